@@ -5,8 +5,8 @@
  *     node tools/build-bundles.js [FOLDER]
  */
 
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -31,7 +31,6 @@ const BUNDLES = {
 const MODULES = {
   "browser-model": "js/network/engine.js",
   compare: "js/compare.js",
-  explore: "js/explore.js",
   "life-reader": "js/life/reading-worker.js",
 };
 /** Styles that a page loads as one, because each file that it waits for delays its first picture. */
@@ -57,6 +56,14 @@ const OF_SITES = {
   "site-lesson": "js/lesson.js",
   "site-live": "js/live.js",
 };
+
+/** Nearly all of the first part is called at once: Chromium then compiles it while it is fetched. */
+const ALL_CALLED = "//# allFunctionsCalledOnLoad\n";
+/**
+ * The explore page: what its first picture needs, and what is fetched once that is on the screen. The
+ * second part imports the first one, so all of it is in what both share.
+ */
+const OF_EXPLORE = { "explore-start": "js/explore.js", "explore-page": "js/explore-page.js" };
 
 /** Modules of embeds: each frame loads one of them. */
 const OF_EMBEDS = {
@@ -110,6 +117,20 @@ export async function buildBundles(folder) {
   for (const [name, entry] of Object.entries(MODULES)) {
     const outfile = join(folder, `${name}.js`);
     await build({ ...MODULE_OPTIONS, entryPoints: [entry], outfile, plugins: [FETCHED_LATER] });
+  }
+  const { outputFiles } = await build({
+    ...MODULE_OPTIONS,
+    entryPoints: OF_EXPLORE,
+    outdir: folder,
+    splitting: true,
+    chunkNames: "explore", // a second one would be refused
+    plugins: [FETCHED_LATER],
+    write: false,
+  });
+  for (const { path, text } of outputFiles) {
+    const name = basename(path);
+    if (name === "explore-start.js") continue; // it only imports
+    await writeFile(path, name === "explore.js" ? ALL_CALLED + text : text);
   }
   for (const [name, sheets] of Object.entries(STYLES)) {
     const contents = sheets.map((sheet) => `@import "./css/${sheet}.css";`).join("\n");

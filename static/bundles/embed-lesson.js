@@ -211,7 +211,7 @@ return Ve(b(r,"tbody th"),l?c:a,n),Ve(b(r,"thead th"),c,n),e.opens&&(r.dataset.h
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Ve(e,t,n){for(let[s,o]of e.entries()){let r=Rn(t[s]??"",n),
 i=[...r],a=i.length>vi;o.textContent=a?`${i.slice(0,vi-1).join("")}…`:r,o.title=a?r:""}}var vi,Li=A(()=>{"use strict";
 V();ee();_n();Nt();vi=20});function eo(e){let[t,n]=[0,e.length];for(;t<n&&ki(e.charAt(t));)t+=1;for(;t<n&&ki(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var Qm,ki,Ri,_i=A(()=>{"use strict";to();Qm=new RegExp(`[${Zs}]+`),ki=e=>e!==""&&Zs.includes(e);Ri=e=>[...e].length});function In(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+n)}var ng,ki,Ri,_i=A(()=>{"use strict";to();ng=new RegExp(`[${Zs}]+`),ki=e=>e!==""&&Zs.includes(e);Ri=e=>[...e].length});function In(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ti,suggestions:n})),o={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;o[i.name]=wf(i,a,o)}catch(a){if(!(a instanceof st))throw a;let{where:c,
 message:l}=a;s.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),o[i.name]=i.own}if(s.length)throw new z(422,
@@ -1022,25 +1022,25 @@ o.value])}let s=[...n.values()];return t?s[0]??[]:s}function qs(e,t){return t>0?
 0,-1)}function Yr(e){return Array.isArray(e)?e.map(Yr):String(e)}function Jr(e,t){if(e==="words"||e==="choice")return t;
 if(!Array.isArray(t))return Ge(t);let n=t.map(s=>Jr(e,s));return n.includes(null)?null:n}function Ge(e){let t=e.trim().replace(
 "−","-").replace(",","."),n=Yu.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function Qu(e,t){let n=E(
-e,"[data-failure]");n.textContent=t,n.hidden=!t}yt();V();yt();V();var Gs=null;function Zu(){let e=b(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+e,"[data-failure]");n.textContent=t,n.hidden=!t}yt();V();yt();V();V();function Gs(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
+serviceWorker?.controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it\
+ can be reloaded only over HTTPS"}.`}var zs=null;function Zu(){let e=b(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(Yt.pathname.length),c=N(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=pt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Xr(){let{controller:e}=navigator.serviceWorker;
-if(!e)return;let t=n=>e.postMessage(n);Gs?.disconnect(),Gs=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Gs.observe({type:"resource",buffered:!0}),t({addresses:[],page:Zu()})}async function Qr(){
+if(!e)return;let t=n=>e.postMessage(n);zs?.disconnect(),zs=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
+t({addresses:s.filter(o=>!o.includes("?"))})}),zs.observe({type:"resource",buffered:!0}),t({addresses:[],page:Zu()})}async function Qr(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Xr),await navigator.serviceWorker.register(
-new URL("service-worker.js",Yt),{updateViaCache:"none"}),Xr()}catch{}}function zs(e=""){let t=["The server does not answ\
-er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
-n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Zr(){document.readyState==="complete"?Qr():addEventListener("load",Qr)}var Wd=4e3,Ya="This page computes your changes in your browser and hides what only the server can update.",Xn=document.getElementById(
+new URL("service-worker.js",Yt),{updateViaCache:"none"}),Xr()}catch{}}function Zr(){document.readyState==="complete"?Qr():addEventListener("load",Qr)}var Wd=4e3,Ya="This page computes your changes in your browser and hides what only the server can update.",Xn=document.getElementById(
 "lesson-record")!==null,Se=!1,To,Qn=!1;async function Ja(e,{address:t,files:n,signal:s}){if(Oo())return Mo(e,{files:n,signal:s});
 if(!Se)return Va(t,s);if(Qn)return Qn=!1,Mo(e,{files:n,signal:s});try{let o=await Va(t,tr(s));return vo(""),o}catch(o){if(!(o instanceof
-z&&[0,...ps].includes(o.status)))throw o;return vo(zs(Ya)),Mo(e,{files:n,signal:s})}}function Oo(){return Xn}function Xa(e){
+z&&[0,...ps].includes(o.status)))throw o;return vo(Gs(Ya)),Mo(e,{files:n,signal:s})}}function Oo(){return Xn}function Xa(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(s),To??=Zn(e)},s=setTimeout(n,Wd);for(let o of["pointerdown","ke\
 ydown"])document.addEventListener(o,n,{signal:t.signal})}async function Qa(e){if(!Xn&&!Se&&e&&(To??=Zn(e),await To),!Xn&&
 !Se)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Ye(),Pn));return t()}async function Zn(e){try{let t=[
 Promise.resolve().then(()=>(Ye(),Pn)),Promise.resolve().then(()=>(Eo(),xo)),Promise.resolve().then(()=>(So(),Ao))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Se)return;let s=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
-append(...b(s,"head > *, body > *")),Se=!0,Qn=ms(n),Qn&&vo(zs(Ya)),Zr()}catch{}}async function Za(e,t,n){if(!Xn&&!Se)return;
+append(...b(s,"head > *, body > *")),Se=!0,Qn=ms(n),Qn&&vo(Gs(Ya)),Zr()}catch{}}async function Za(e,t,n){if(!Xn&&!Se)return;
 let{previewEdits:s}=await Promise.resolve().then(()=>(Eo(),xo));try{s(e,t,n)}catch(o){if(!(o instanceof z))throw o}}function vo(e){
 let t=N(document,"[data-silence]");t&&(t.textContent=e)}async function Mo(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Ye(),Pn));
 return n(e,t)}async function Va(e,t){let s=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).

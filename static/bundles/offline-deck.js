@@ -1,78 +1,93 @@
-(()=>{var pu=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var gu=(e,t)=>{for(var n in t)pu(e,n,{get:t[n],enumerable:!0})};var bi,bu,A,x=v(()=>{"use strict";({currentScript:bi}=document),bu=bi instanceof HTMLScriptElement?bi.src:"",A=new URL("\
-static/js/",bu||document.baseURI).href});async function Ft(e,t,n=Tt){let s=await Mu(new URL(`api/${e}`,n),t);if(String(n)===Tt.href&&Au(s!==null&&!Eu(s)),!s)return yi();
-if(s.status===xu)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=ku(s.status);throw new ot(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(yi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
-async function Mu(e,t){try{let n=await fetch(e,t);return yu.includes(n.status)?null:n}catch(n){if(wi(n))throw n;return null}}
-function xi(e){let t=AbortSignal.timeout(wu);return e?AbortSignal.any([e,t]):t}function Eu({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function Au(e){e!==de.answers&&(de.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function yi(e){throw wi(e)?e:new ot(0,[{where:"",message:$u,suggestions:[]}])}
-function wi(e){return e instanceof DOMException&&e.name==="AbortError"}function Dt(e){let t=Object.entries(e).filter(([,
+(()=>{var $u=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var yi=(e,t)=>{for(var n in t)$u(e,n,{get:t[n],enumerable:!0})};var xi,ku,A,x=v(()=>{"use strict";({currentScript:xi}=document),ku=xi instanceof HTMLScriptElement?xi.src:"",A=new URL("\
+static/js/",ku||document.baseURI).href});async function Ft(e,t,n=Tt){let s=await Ou(new URL(`api/${e}`,n),t);if(String(n)===Tt.href&&vu(s!==null&&!Nu(s)),!s)return wi();
+if(s.status===Eu)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Su(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(wi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function Ou(e,t){try{let n=await fetch(e,t);return Mu.includes(n.status)?null:n}catch(n){if(ki(n))throw n;return null}}
+function $i(e){let t=AbortSignal.timeout(Au);return e?AbortSignal.any([e,t]):t}function Nu({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function vu(e){e!==fe.answers&&(fe.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function wi(e){throw ki(e)?e:new ot(0,[{where:"",message:Tu,suggestions:[]}])}
+function ki(e){return e instanceof DOMException&&e.name==="AbortError"}function Dt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function Yt(e){return e instanceof Error?
-e.message:String(e)}var ot,Tt,de,yu,xu,wu,$u,ku,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Tt=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),de={answers:!0},
-yu=[502,504],xu=204,wu=5e3,$u="No response could be read. Your input is still here; check your connection and try again.",
-ku=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===Ae}function Nt(e){return dt(e)?e.meta:e.layout.meta}function Rn(e){return dt(e)?
-e.meta.height??0:e.layout.height}var Ae,sn=v(()=>{"use strict";x();Ae="network"});function Oe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function Ne(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ve=v(()=>{"use strict";x()});function on(e){if(Array.isArray(e))return Pf(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Cf[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Ne(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Pf(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function rn({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Wf(e,n*o,(n+1)*o),shape:s}}function da({values:e,shape:t}){
-return t.length<2?e:io({values:e,shape:t})}function io(e){return Array.from({length:e.shape[0]??0},(t,n)=>rn(e,n).values)}
-function Wf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Cf,ao=v(()=>{"use strict";x();ve();Cf={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function lo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function pa({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function ga(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(pa(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Hf(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Hf(e,t,n,s){let{op:o}=t;if(o==="constant")return uo(t,n);let r=ho(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Df(r);if(o==="collect")return an.sum?.(r)??
-0;if(o==="softmax")return Ff(e,t,n,r);let l=an[o];if(l)return l(r);let h=co[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function ho(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,jf(t,
-n)]];if(s==="join")return[Bf(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ma(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in an){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ma(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function uo({values:e=0},t){
-return lo(Array.isArray(e)?e[t]??Number.NaN:e)}function fo(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Ff(e,t,n,s){let{place:o,width:r}=fo(e,t,n),i=mo(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function mo(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function Df(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function jf({shape:e,offset:t=0,
+e.message:String(e)}var ot,Tt,fe,Mu,Eu,Au,Tu,Su,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Tt=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),fe={answers:!0},
+Mu=[502,504],Eu=204,Au=5e3,Tu="No response could be read. Your input is still here; check your connection and try again.",
+Su=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===Ee}function Nt(e){return dt(e)?e.meta:e.layout.meta}function Cn(e){return dt(e)?
+e.meta.height??0:e.layout.height}var Ee,nn=v(()=>{"use strict";x();Ee="network"});function Se(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function Oe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Ne=v(()=>{"use strict";x()});function sn(e){if(Array.isArray(e))return jf(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Df[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Oe(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function jf(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function on({values:e,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Bf(e,n*o,(n+1)*o),shape:s}}function pa({values:e,shape:t}){
+return t.length<2?e:ao({values:e,shape:t})}function ao(e){return Array.from({length:e.shape[0]??0},(t,n)=>on(e,n).values)}
+function Bf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Df,co=v(()=>{"use strict";x();Ne();Df={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ho(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function ba({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function ya(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ba(i)),c=i.op==="table"?t(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Gf(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Gf(e,t,n,s){let{op:o}=t;if(o==="constant")return fo(t,n);let r=uo(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Vf(r);if(o==="collect")return rn.sum?.(r)??
+0;if(o==="softmax")return Uf(e,t,n,r);let l=rn[o];if(l)return l(r);let h=lo[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function uo(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,qf(t,
+n)]];if(s==="join")return[zf(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ga(c).flatMap(
+d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ga(
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function fo({values:e=0},t){
+return ho(Array.isArray(e)?e[t]??Number.NaN:e)}function mo(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Uf(e,t,n,s){let{place:o,width:r}=mo(e,t,n),i=po(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function po(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function Vf(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function qf({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Bf(e,t,n){let s=n;for(let o of t){let r=pa(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ma(e){return Array.from({length:e},(t,n)=>n)}function Gf(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Uf(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var co,
-an,Dn=v(()=>{"use strict";x();co={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function zf(e,t,n){let s=n;for(let o of t){let r=ba(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ga(e){return Array.from({length:e},(t,n)=>n)}function Yf(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Kf(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var lo,
+rn,jn=v(()=>{"use strict";x();lo={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Gf(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Uf(e/Math.SQRT2))},an=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function xa({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=cn(s.lines,t,n);
-Object.assign(o,qf(r,n[s.row],s))}else o[s.attribute]=da(cn(s.is,t,n))}}function cn(e,t,n){let s=Vf(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===ya?0:a.indexOf(n[i]??"")};return{values:ga(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>rn(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Vf(e){let t=ba.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,on(s)])),ba.
-set(e,t)),t}function qf({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ya&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var ya,
-ba,po=v(()=>{"use strict";x();ao();Dn();ya="all",ba=new WeakMap});function ka(e,t){let{table:n}=Nt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[zf(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Yf(o,a)),...r]}function _e({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>go("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(go("th",r,"row"),...i.map(a=>go("td",a)));return n}function jn(e){
-let t=s=>s.map(Zf).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Yf(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Kf(e/Math.SQRT2))},rn=
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function $a({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=an(s.lines,t,n);
+Object.assign(o,Xf(r,n[s.row],s))}else o[s.attribute]=pa(an(s.is,t,n))}}function an(e,t,n){let s=Jf(t),o=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===wa?0:a.indexOf(n[i]??"")};return{values:ya(e,(i,a=[])=>{let c=s[i];if(!c)
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+function Jf(e){let t=xa.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,sn(s)])),xa.
+set(e,t)),t}function Xf({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==wa&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var wa,
+xa,go=v(()=>{"use strict";x();co();jn();wa="all",xa=new WeakMap});function Ea(e,t){let{table:n}=Nt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[Zf(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Qf(o,a)),...r]}function ve({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>bo("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(bo("th",r,"row"),...i.map(a=>bo("td",a)));return n}function Bn(e){
+let t=s=>s.map(sd).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function zf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>cn(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=io(cn(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Yf(e,t){let n=on(t.z??[]),s=wa(e,t,"y").map((o,r)=>[o,...Array.from(rn(n,r).values)]);return{columns:[
-t.name??"",...wa(e,t,"x")],rows:s}}function wa(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>$a(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map($a);let{shape:a}=on(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function $a(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Zf(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Jf,"$1'").replace(Xf,"'"),n=Kf.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function go(e,t,n){let s=document.
+`}function Zf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>an(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=ao(an(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function Qf(e,t){let n=sn(t.z??[]),s=ka(e,t,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
+t.name??"",...ka(e,t,"x")],rows:s}}function ka(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Ma(String(c)));let o=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ma);let{shape:a}=sn(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ma(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function sd(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+ed,"$1'").replace(nd,"'"),n=td.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function bo(e,t,n){let s=document.
 createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
-Number(o)===0?o.replace("-",""):o,s}var Kf,Jf,Xf,Bn=v(()=>{"use strict";x();ao();sn();po();Kf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Jf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Xf=/^(?=[\t\r\n])/});var ln,bo=v(()=>{"use strict";x();ln={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+Number(o)===0?o.replace("-",""):o,s}var td,ed,nd,Gn=v(()=>{"use strict";x();co();nn();go();td=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+ed=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,nd=/^(?=[\t\r\n])/});function G(e,t,n=!1){let s=0;for(let o of e)s+=yo(o);return s*t*(n?1.06:1)}function yo(e){return od.test(e)||e===" "?.29:
+rd.test(e)?.87:id.test(e)?.65:.55}function at(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-yo("…"),r="";
+for(let i of e){if(o-=yo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Un(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+c)].join(" ");break}r.push(i),i=l}return[...r,at(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function _e(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
+abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
+t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Xt(e){let t=Math.round(e);if(t<60)return`${t} mi\
+n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ft(e){let t=n=>String(Math.floor(
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var od,rd,id,$t,q=v(()=>{"use strict";x();od=/[ijlI.,:;'|!()[\]]/,rd=/[mwMW%@—…]/,
+id=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ad({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function Aa({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+t.name}, `,{change:r,size:i,sign:a}=_e(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function xo(e,t){e.textContent=t?ad(t):"…";let{location:n,probability:s}=t?.
+prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:
+e.dataset[o]=String(r)}var Ta=v(()=>{"use strict";x();q()});var cn,wo=v(()=>{"use strict";x();cn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -95,212 +110,178 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ma=v(()=>{"use strict";x()});var Ea=v(()=>{"use strict";x()});var Aa,Ta,Gn,Le,yo,xo,Un=v(()=>{"use strict";x();Aa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Ta=2,Gn=15,Le=30,yo=8,xo=99});function Vn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var wo=v(()=>{"use strict";x();Un()});function Sa(e){return Object.entries(ln).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function Oa({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Na=v(()=>{
-"use strict";x();bo();Ma();Ea();wo()});function $o(e,t,n){switch(t.kind){case"head":return td(e,t,n.architecture);case"mask":return ed(e,t.visit,n.visits);case"\
-skip":return nd(e,t);case"residuals":return rd(e);case"gate":return sd(e,t);case"temperature":return od(e,t)}}function td({
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Sa=v(()=>{"use strict";x()});var Oa=v(()=>{"use strict";x()});var Na,va,Vn,Le,$o,ko,qn=v(()=>{"use strict";x();Na=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],va=2,Vn=15,Le=30,$o=8,ko=99});function zn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var Mo=v(()=>{"use strict";x();qn()});function _a(e){return Object.entries(cn).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function La({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ia=v(()=>{
+"use strict";x();wo();Sa();Oa();Mo()});function Eo(e,t,n){switch(t.kind){case"head":return ld(e,t,n.architecture);case"mask":return hd(e,t.visit,n.visits);case"\
+skip":return ud(e,t);case"residuals":return md(e);case"gate":return fd(e,t);case"temperature":return dd(e,t)}}function ld({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function ed({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function hd({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function nd({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function ud({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function sd({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function od(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function rd({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function La(e){let t=Sa(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:Ia(n,e)}))}function Ia(e,t){let n=ln[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Oa(n,l).map(d=>Vn(o,_a(d,g=>c?Number(g)+c:va(g)))),u=typeof s=="string"?s:s[l]??"",f=_a(ln,({of:d},g)=>d===
-e?Ia(g,t):"");return Vn(i&&h.length===1?i:u,{...f,value:va(l),items:l==="all"?r:h.join(a)})}var va,_a,ko=v(()=>{"use str\
-ict";x();bo();Na();wo();va=e=>String(e).replaceAll("_","-"),_a=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
-n,t(s,n)]))});function Ra(e,t){return La(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+function fd({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function dd(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function md({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Pa(e){let t=_a(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Wa(n,e)}))}function Wa(e,t){let n=cn[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=La(n,l).map(d=>zn(o,Ca(d,g=>c?Number(g)+c:Ra(g)))),u=typeof s=="string"?s:s[l]??"",f=Ca(cn,({of:d},g)=>d===
+e?Wa(g,t):"");return zn(i&&h.length===1?i:u,{...f,value:Ra(l),items:l==="all"?r:h.join(a)})}var Ra,Ca,Ao=v(()=>{"use str\
+ict";x();wo();Ia();Mo();Ra=e=>String(e).replaceAll("_","-"),Ca=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
+n,t(s,n)]))});function Ha(e,t){return Pa(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ca=v(()=>{"use strict";x();ko()});function Xt(e,t,n){let s=Rt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Rt(e,t,n){
-let s=e.querySelector(t);return s&&Pa(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Pa(s,n))}
-function Mo(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function qn({target:e}){return e}function Pa(e,t){return e instanceof
-(t??HTMLElement)}var Ie=v(()=>{"use strict";x()});function Wa(e){return zn!==null&&Object.hasOwn(zn,e)}async function Ha(e,t=Tt){return Re?id(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ja(e,"vocabulary")))}async function id(e,t){try{return await Ft(
-e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Fa({id:e,weights:t},n,s=Tt){if(!Re)return ja(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ba(new URL(o,s),"weights",n)}async function Da(e,{
-weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
-o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function ja(e,t,n=!1){let s=zn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return Ba(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ne(
-o.trim()).buffer}async function Ba(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function ad(e){let t=Rt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var zn,Re,Eo=v(()=>{"use strict";x();Kt();ve();Ie();zn=ad("model-files"),Re=zn===
-null});function G(e,t,n=!1){let s=0;for(let o of e)s+=Ao(o);return s*t*(n?1.06:1)}function Ao(e){return cd.test(e)||e===" "?.29:
-ld.test(e)?.87:hd.test(e)?.65:.55}function at(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ao("…"),r="";
-for(let i of e){if(o-=Ao(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Yn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
-c)].join(" ");break}r.push(i),i=l}return[...r,at(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Ce(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Zt(e){let t=Math.round(e);if(t<60)return`${t} mi\
-n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ft(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var cd,ld,hd,wt,q=v(()=>{"use strict";x();cd=/[ijlI.,:;'|!()[\]]/,ld=/[mwMW%@—…]/,
-hd=/[A-ZÄÖÜ0-9+=<>]/;wt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function hn(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Ga(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ga(n,
-o=>o)}}}function Ga(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Ne(
-s).buffer),o)]))}function To({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:Oe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ua,un=v(
-()=>{"use strict";x();ve();Ua=e=>e.lengths!==void 0});function gd({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Ya({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
-t.name}, `,{change:r,size:i,sign:a}=Ce(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function So(e,t){e.textContent=t?gd(t):"…";let{location:n,probability:s}=t?.
-prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:
-e.dataset[o]=String(r)}function qa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ot(422,n):t}}function bd(e){
-let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Dt(Object.fromEntries(
-t))}var ud,Va,fd,dd,md,pd,za,Kn,Oo=v(()=>{"use strict";x();Kt();Eo();q();un();ud=["browser","server"],Va=20,fd=300,dd=4,
-md="static/bundles/browser-model.js",pd="The network could not be loaded.",za={address:new URL("../bundles/browser-model\
-.js",A).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),
-t?Promise.resolve(t):String(e)===Tt.href?import(za.address):import(new URL(md,e).href)}};Kn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=Tt){
-this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ud.includes(t)?t:null,
-Re||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,fd))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?xi(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
-ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
-choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
-s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return qa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,Va).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ft(`${this.#t}/locations?${Dt({q:t,limit:Va})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?pd:Yt(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...qa(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=dd&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${bd(t)}`;try{let{trace:r}=await Ft(
-o,{...n&&{signal:n}},this.#n);return hn(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
-!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(
-`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await Ha(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([za.load(this.#n),
-Fa(t,this.#r,this.#n)]),o=Da(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});var yd,Jn,Ka=v(()=>{"use strict";x();Ca();Oo();yd={browser:"Computed in this browser.",server:"Computed in Python."},Jn=
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Fa=v(()=>{"use strict";x();Ao()});var pd,Yn,Da=v(()=>{"use strict";x();Ta();Fa();pd={browser:"Computed in this browser.",server:"Computed in Python."},Yn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,So(this.#t,t),this.#t.title=yd[t.engine];let{value:i,change:a}=s?Ya(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,xo(this.#t,t),this.#t.title=pd[t.engine];let{value:i,change:a}=s?Aa(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#l(r),this.fail("")}wait(t,n){So(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+this.#a(n),this.#l(r),this.fail("")}wait(t,n){xo(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
-t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Ra(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function No(e,t,n){return{kind:Ae,get trace(){return To(t)},get before(){return n&&To(n)},meta:{...e,summary:wd(t,n),table:{
-columns:xd,rows:$d(t)}}}}function Ja({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function wd(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Ja(e)} leads with ${Xn(n)}: ${Xn(s)} copied by t\
-he pointer, ${Xn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Ja(
-t)} with ${Xn(t.prediction.probability)}.`:r}function $d(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Ha(t,this.#s);this.#o.replaceChildren(...s),
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Zt(e,t,n){let s=Rt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Rt(e,t,n){
+let s=e.querySelector(t);return s&&ja(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ja(s,n))}
+function To(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Kn({target:e}){return e}function ja(e,t){return e instanceof
+(t??HTMLElement)}var Ie=v(()=>{"use strict";x()});function Ba(e){return Jn!==null&&Object.hasOwn(Jn,e)}async function Ga(e,t=Tt){return Re?gd(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await qa(e,"vocabulary")))}async function gd(e,t){try{return await Ft(
+e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ua({id:e,weights:t},n,s=Tt){if(!Re)return qa(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return za(new URL(o,s),"weights",n)}async function Va(e,{
+weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
+o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
+page again.")}async function qa(e,t,n=!1){let s=Jn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return za(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Oe(
+o.trim()).buffer}async function za(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function bd(e){let t=Rt(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Jn,Re,So=v(()=>{"use strict";x();Kt();Ne();Ie();Jn=bd("model-files"),Re=Jn===
+null});function ln(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Ya(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ya(n,
+o=>o)}}}function Ya(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Oe(
+s).buffer),o)]))}function Oo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
+<f4",shape:i,data:Se(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ka,hn=v(
+()=>{"use strict";x();Ne();Ka=e=>e.lengths!==void 0});function Xa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ot(422,n):t}}function Md(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Dt(Object.fromEntries(t))}var yd,Ja,xd,wd,$d,kd,
+Za,Xn,Qa=v(()=>{"use strict";x();Kt();So();hn();yd=["browser","server"],Ja=20,xd=300,wd=4,$d="static/bundles/browser-mod\
+el.js",kd="The network could not be loaded.",Za={address:new URL("../bundles/browser-model.js",A).href,load(e){let t=null,
+n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
+e)===Tt.href?import(Za.address):import(new URL($d,e).href)}},Xn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=Tt){
+this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&yd.includes(t)?t:null,
+Re||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,xd))]),this.#e&&this.choice!=="se\
+rver")return this.explainHere(t);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?$i(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
+choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
+s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
+return Xa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,Ja).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ft(`${this.#t}/locations?${Dt({q:t,limit:Ja})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?kd:Yt(t)}}explainHere(t){
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Xa(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=wd&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Md(t)}`;try{let{trace:r}=await Ft(
+o,{...n&&{signal:n}},this.#n);return ln(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await Ga(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Za.load(this.#n),
+Ua(t,this.#r,this.#n)]),o=Va(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function No(e,t,n){return{kind:Ee,get trace(){return Oo(t)},get before(){return n&&Oo(n)},meta:{...e,summary:Ad(t,n),table:{
+columns:Ed,rows:Td(t)}}}}function tc({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ad(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${tc(e)} leads with ${Zn(n)}: ${Zn(s)} copied by t\
+he pointer, ${Zn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${tc(
+t)} with ${Zn(t.prediction.probability)}.`:r}function Td(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var xd,Xn,Xa=v(()=>{"use strict";x();sn();un();xd=["place","pointer","generation head","probability"];Xn=e=>`${(100*e).toFixed(
-1)} %`});function Qa(e,t){return _o(e,t).isInBrowser}async function tc(e,t,n,s){let o=await _o(t,n).compute(Dt(s)),r=No(e,o,null);
-return vo.set(r,o),r}function Ed(e){return"tensors"in e}function _o(e,t){let n=JSON.stringify([t,e]),s=Za.get(n)??new Kn(
-e,null,t??Tt);return s.draws=!0,Za.set(n,s),s}var kd,Md,Za,vo,Zn,ec=v(()=>{"use strict";x();Ka();Kt();ko();Oo();Eo();Xa();
-kd="Loading the network …",Md="Waiting for the server …",Za=new Map,vo=new WeakMap;Zn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#h=[];#f=[];#m=0;#b=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Jn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#u());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#u()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#x(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#m+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
-this.#a=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||Wa(n.model));this.#n=i?_o(n.model,r):null,i?this.#s.hooks.act=a=>this.#y(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#T($o(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
-prepare()}#y(t){if(!this.#e)return;let n=$o(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#A(n):this.#c(n)}#A(t){cancelAnimationFrame(
-this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",t))})}#T(t){
-return this.#n?.model?.trace(this.#v(t))??null}#c(t){this.#h.push(this.#a),this.#f=[],this.#O(t)}#x(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#S(this.#f,this.#h):
-this.#S(this.#h,this.#f))}#S(t,n){let s=t.pop();s&&(n.push(this.#a),this.#O(s))}async#O(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=t,this.#m+=1;let s=this.#m,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?kd:Md),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#N(n,{})),s!==this.#m||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
-t,r||(this.#r=l),this.#d(l,i);let u=No(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#d(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#v(n));
-if(!Ed(s))throw new Error("The server gave no trace of this network.");return s}#v(t){let{notation:n,user:s,predict_at:o,
+var Ed,Zn,ec=v(()=>{"use strict";x();nn();hn();Ed=["place","pointer","generation head","probability"];Zn=e=>`${(100*e).toFixed(
+1)} %`});function sc(e,t){return _o(e,t).isInBrowser}async function oc(e,t,n,s){let o=await _o(t,n).compute(Dt(s)),r=No(e,o,null);
+return vo.set(r,o),r}function Nd(e){return"tensors"in e}function _o(e,t){let n=JSON.stringify([t,e]),s=nc.get(n)??new Xn(
+e,null,t??Tt);return s.draws=!0,nc.set(n,s),s}var Sd,Od,nc,vo,Qn,rc=v(()=>{"use strict";x();Da();Kt();Ao();Qa();So();ec();
+Sd="Loading the network …",Od="Waiting for the server …",nc=new Map,vo=new WeakMap;Qn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new Yn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#_(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
+this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
+null||Ba(n.model));this.#n=i?_o(n.model,r):null,i?this.#s.hooks.act=a=>this.#h(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#S(Eo(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
+prepare()}#h(t){if(!this.#e)return;let n=Eo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#c(n)}#d(t){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#S(t){
+return this.#n?.model?.trace(this.#N(t))??null}#c(t){this.#u.push(this.#a),this.#f=[],this.#w(t)}#_(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#f,this.#u):
+this.#O(this.#u,this.#f))}#O(t,n){let s=t.pop();s&&(n.push(this.#a),this.#w(s))}async#w(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Sd:Od),this.#t.
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
+t,r||(this.#r=l),this.#m(l,i);let u=No(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+this.#m(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#M(t,n){let s=await t.explain(this.#N(n));
+if(!Nd(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#m(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Ad)}}function fn(e){return e==null||e===!1?null:String(typeof e=="number"?vt(e):e)}function vt(e){return Math.round(
-e*100)/100}function Pe(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(t)} ${vt(n)}h${r}v${vt(o)}\
-h${-r}Z`}).join("")}function Qt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Lo(e,t,n,s){let[o,r,i,a]=[t[0],
-t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function nc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l]=[e,n].map(vt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ad(e){return e!=null&&e!==!1&&e!==""}var j=v(()=>{"use str\
-ict";x()});function dn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function Qn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=dn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...sc(t),...sc(n)],c=[...new Set(a)].flatMap(h=>Sd.map(u=>[
-t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function sc({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
-n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function ts({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Td)return null;let a=t>
-n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function es(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Td,Sd,We=v(()=>{"use strict";x();j();q();Td=.6,Sd=["pointer",
-"generation"]});function ns(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+e: ${r}`:""})}}});function ts(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Io=v(()=>{"use strict";x()});function oc(e,t,n){return t?ns(e,s=>{let o=t.parts.find(i=>rc(i.name)===s);if(!o)return null;let r=ac(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Od(i,o,r,n)}}):
-e}function rc(e){return e.replace(/\.feed_forward$/,".stream")}function Od({attributes:e},{layer:t,head:n},s,o){let[r,i,
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Lo=v(()=>{"use strict";x()});function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(vd),r={tag:e,attributes:n,children:o};return typeof t==
+"string"&&(r.key=t),r}function un(e){return e==null||e===!1?null:String(typeof e=="number"?vt(e):e)}function vt(e){return Math.
+round(e*100)/100}function Ce(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(t)} ${vt(n)}h${r}v${vt(
+o)}h${-r}Z`}).join("")}function Qt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`\
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Io(e,t,n,s){let[o,r,i,a]=[t[0],
+t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${r} ${h} ${r} ${c}Z`}function ic(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l]=[e,n].map(vt);return`M${o} ${c}\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function vd(e){return e!=null&&e!==!1&&e!==""}var j=v(()=>{"use str\
+ict";x()});function ac(e,t,n){return t?ts(e,s=>{let o=t.parts.find(i=>cc(i.name)===s);if(!o)return null;let r=hc(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>_d(i,o,r,n)}}):
+e}function cc(e){return e.replace(/\.feed_forward$/,".stream")}function _d({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function ic({parts:e},t){
-let n=e.find(r=>rc(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${ac(n.value)} points.`}function ac(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function cc(e,t){let{parts:n,
+added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function lc({parts:e},t){
+let n=e.find(r=>cc(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${hc(n.value)} points.`}function hc(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function uc(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var lc=v(()=>{"use strict";x();Io();j();q()});var mn,Nd,ss,hc=v(()=>{"use strict";x();mn="Circuit",Nd=[["bold","keeps the answer"],["faded","can be left out"]],ss=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
-this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
-st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Nd){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,mn)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,mn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
-this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
-n,this.#r(!0,`${mn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
-aborted||this.#r(!0,`${mn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,mn),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Ct(e,t){for(let{kind:n,pattern:s}of vd){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return _d(i,t)?i:null}return null}function _d({kind:e,visit:t=0,
+rs: points that each part adds on average (Shapley values).`}}var fc=v(()=>{"use strict";x();Lo();j();q()});function Ct(e,t){for(let{kind:n,pattern:s}of Ld){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Id(i,t)?i:null}return null}function Id({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function pn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:$t(e,t)}function kt({lit:e},t,n){return e?.kind===t&&e.layer===
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function kt(e,t){return e?.kind===
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function fn(e,t){return e!==
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function _t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var vd,pt=v(()=>{"use strict";x();vd=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Ld,pt=v(()=>{"use strict";x();Ld=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function dc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,t);if(r==="gate")return Rd(e,n);if(r==="attention_temperat\
-ure")return fc(e,t,"attention");if(r==="pointer_temperature")return fc(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function pc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,t);if(r==="gate")return Pd(e,n);if(r==="attention_temperat\
+ure")return mc(e,t,"attention");if(r==="pointer_temperature")return mc(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Wd(e,c,t,h,l):Cd(e,n,h)}function mc({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Fd(e,c,t,h,l):Wd(e,n,h)}function gc({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Co,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Po({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Id;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Rd({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=Cd;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Pd({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function fc({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Co,!o)return null;let a=Po(n,s,(r-t)/Ld);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Cd({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=Co,!r)return null;let c=Math.sign(Pd(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Pd(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Wd({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function mc({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Co,!o)return null;let a=Po(n,s,(r-t)/Rd);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Wd({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=Co,!r)return null;let c=Math.sign(Hd(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Hd(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Fd({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Ro*
-Math.round((u-t)/c*uc/Ro),g=r==="time"?Math.min(uc-Ro,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Co,uc,Ro,Ld,Id,pc=v(()=>{"use strict";x();pt();Co=5,uc=1440,Ro=5,Ld=60,Id={least:.1,most:10}});function Mt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Hd,te,gc,ge=v(()=>{"use \
-strict";x();Un();Hd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
-"stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
-this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
-ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
+Math.round((u-t)/c*dc/Ro),g=r==="time"?Math.min(dc-Ro,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var Co,dc,Ro,Rd,Cd,bc=v(()=>{"use strict";x();pt();Co=5,dc=1440,Ro=5,Rd=60,Cd={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Dd,te,yc,pe=v(()=>{
+"use strict";x();qn();Dd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+tion","stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
+t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes(
+"attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
 this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
 t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.
 count&&t.every((n,s)=>n===this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has \
@@ -308,7 +289,7 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Hd.filter(([
+for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Dd.filter(([
 t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
 max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
@@ -320,7 +301,7 @@ o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){le
 label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).
 map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.
 length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#o(l),
-f={location:-1,label:gc(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
+f={location:-1,label:yc(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
 Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{
 location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.
 probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];
@@ -330,19 +311,19 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",
 let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||!!this.trace.location_probabilities[t]?.some(
 o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,probability:a})=>({
 location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,
-label:gc(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:
-Ta+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
+label:yc(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:
+va+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
 this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};gc=e=>e===1?"1 other":`${e} \
-others`});function jt(e,t){for(let[s,o]of Fd){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return jd(a,t)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};yc=e=>e===1?"1 other":`${e} \
+others`});function jt(e,t){for(let[s,o]of jd){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Gd(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Dd(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Dd(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Mt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Mt(s.lastRow(t,n)):null}function jd({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Bd(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Bd(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function Gd({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function bc(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function xc(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
@@ -350,108 +331,108 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Wo(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ho(e,t,n){let s=jt(e,n),[o,r]=Bd[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Gd(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Gd(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ho(e,t,n){let s=jt(e,n),[o,r]=Ud[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Vd(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Vd(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Fd,Bd,He=v(()=>{"use strict";x();ge();Fd=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var jd,Ud,Pe=v(()=>{"use strict";x();pe();jd=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Bd={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Do*G(yc(t),Fo[n]*R(
-e),s)}function yc(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];Ud={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Do*G(wc(t),Fo[n]*R(
+e),s)}function wc(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/Do,Fo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=Fo[r]*R(e),a=G(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+zd(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>qd(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function H(e){return e.
-split(" ").map(t=>[{text:t}])}function qd(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Kd(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Yd(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function H(e){return e.
+split(" ").map(t=>[{text:t}])}function Yd(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function zd({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Ud:1)*(t.includes("math")?Vd:1);return Do*
-G(yc(e),s*o,t.includes("strong"))}var Fo,Ud,Do,Vd,gt=v(()=>{"use strict";x();j();q();Fo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Ud=.78,Do=1.07,Vd=1.12});function ee(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(os-1))}let r=[...is(t),...is(s),8,3,0,0,0],i=[Yd,...rs("IH\
-DR",r),...Jd(n),...rs("IDAT",Xd(o)),...rs("IEND",[])];return`data:image/png;base64,${Oe(wc(i))}`}function Jd([e,t]){let n=[
-...e,...t].join(" "),s=xc.get(n);if(s)return s;let o=new Uint8Array(3*os);for(let i=0;i<os;i++){let a=i/(os-1);for(let c of[
-0,1,2])o[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let r=rs("PLTE",o);return xc.set(n,r),r}function rs(e,t){let n=[...e].map(
-o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Kd[(s^Number(o[r]))&255])^s>>>8;return[
-is(t.length),n,t,is(~s)]}function Xd(e){let t=[[120,1]];for(let o=0;o<e.length;o+=jo){let r=e.subarray(o,o+jo),i=o+jo>=e.
-length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
-s=(s+n)%65521;return wc([...t,[s>>8,s&255,n>>8,n&255]])}function wc(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function is(e){return[24,16,8,0].map(t=>e>>>t&255)}var Yd,os,jo,Kd,
-xc,gn=v(()=>{"use strict";x();ve();Yd=[137,80,78,71,13,10,26,10],os=256,jo=65535,Kd=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),xc=new Map});function Ec(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Zd*r,.035*s),a=Qd(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ac(n,
-c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ac(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
+ext",{class:s,x:e,y:t},a)}function Kd({text:e,kind:t="",isRaised:n=!1},s){let o=(n?qd:1)*(t.includes("math")?zd:1);return Do*
+G(wc(e),s*o,t.includes("strong"))}var Fo,qd,Do,zd,gt=v(()=>{"use strict";x();j();q();Fo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},qd=.78,Do=1.07,zd=1.12});function ee(e,t,n,s=1){let o=e.length/t,r=es-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ss(t),...ss(o),8,3,0,0,0],c=[Jd,...ns("IHDR",a),...Zd(
+n),...ns("IDAT",Qd(i)),...ns("IEND",[])];return`data:image/png;base64,${Se(kc(c))}`}function Zd([e,t]){let n=[...e,...t].
+join(" "),s=$c.get(n);if(s)return s;let o=new Uint8Array(3*es);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<es;l++){let h=l/(es-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=ns("PLTE",o);return $c.set(n,r),r}function ns(e,t){
+let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
+255;s=Xd[a]^s>>>8}}return[ss(t.length),n,t,ss(~s)]}function Qd(e){let t=[[120,1]];for(let o=0;o<e.length;o+=jo){let r=e.
+subarray(o,o+jo),i=o+jo>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return kc([...t,[s>>8,s&255,n>>8,n&255]])}function kc(e){let t=new Uint8Array(
+e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function ss(e){return[24,16,8,0].map(
+t=>e>>>t&255)}var Jd,es,jo,Xd,$c,dn=v(()=>{"use strict";x();Ne();Jd=[137,80,78,71,13,10,26,10],es=256,jo=65535,Xd=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),$c=new Map});function Tc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(tm*r,.035*s),a=em(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Sc(n,
+c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Sc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return Ac(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return Sc(e.filter(
 d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
+d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function K(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
 e),c=z(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),D(e,t+14*a,n+22*
-a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
+a,c?r:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function bt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Qd(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=bc(t,e.reading),a=tm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&Go(e,Bo*r)>d,y=g?kc(e,f-n-u):kc(e,d,Mc*2),p=y?Go(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),$=(g?46:8)*r+(Bo*
-r-(y??0))/2;return{height:(g?$c+36:$c)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function em(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+i=xc(t,e.reading),a=nm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+20*r,g=o>=560*r&&Go(e,Bo*r)>d,y=g?Ec(e,f-n-u):Ec(e,d,Ac*2),p=y?Go(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),$=(g?46:8)*r+(Bo*
+r-(y??0))/2;return{height:(g?Mc+36:Mc)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),D(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
-{key:"thumbnails"},em(e,t,f-p,$,y))]}}function tm(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},sm(e,t,f-p,$,y))]}}function nm(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function kc(e,t,n=Mc){let s=R(e);for(let o=Bo;o>=n;o--)
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ec(e,t,n=Ac){let s=R(e);for(let o=Bo;o>=n;o--)
 if(Go(e,o*s)<=t)return o*s;return null}function Go(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
-2.2*t}function em(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
+2.2*t}function sm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
 weights(b,$),M=Math.max(...k)||1,_=r.isRemoved(b,$)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${$}`,`Layer\
- ${b}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k.map(E=>E/M),r.count,e.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
-er ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
-2,y:s+$*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
-1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Qt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Qt(c,[l,l+f],d,[u-f,u+f])})],
-[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
-m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
-prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",
-x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,$,k,M,[_,E]=[s,o]){let T=t.name===b||t.name.startsWith(`${b}.`),
-O=b.includes("heads");return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":T?"true":null},M.flat(),m("rect",{key:"frame",class:O||T?"thumb-frame":"ground",x:$,y:_,width:k,height:E,
-rx:2}),m("title",{},w))}}var Zd,$c,Bo,Mc,Pt=v(()=>{"use strict";x();He();gt();j();gn();Zd=20,$c=46,Bo=28,Mc=9});function ne(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Oc(f),g=new Map([...r].map(O=>[O,N(f[O]??0,d)])),y=[...g.values()].some(O=>z(
-e,O,"tiny")>h+2*c),p=g.size>0&&!y?Tc*c:1,b=y?Tc*c:0,[w,$]=s.extent??as(f),k=nm(t.height-b,w,$,p),M=k>0?Math.max(p,w*k):(t.
-height-b)/2,_=t.y+b+M,E=f.map((O,L)=>{let I=Math.abs(O)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
-a(L)))}),T=[...g].map(([O,L])=>D(e,t.x+Sc((O+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:_+(Number(f[O])<0?-3:10.5)*c,L,{kind:"\
+ ${b}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k,r.count,e.scale,M),x:c,y:s,width:o,
+height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Layer ${b}: res\
+idual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.
+max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&
+a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Qt(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&
+a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Qt(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&
+a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"\
+generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*
+o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*
+o-6,height:2*f})])),a;function p(b,w,$,k,M,[_,E]=[s,o]){let T=t.name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");
+return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":w,"aria-current":T?
+"true":null},M.flat(),m("rect",{key:"frame",class:O||T?"thumb-frame":"ground",x:$,y:_,width:k,height:E,rx:2}),m("title",
+{},w))}}var tm,Mc,Bo,Ac,Pt=v(()=>{"use strict";x();Pe();gt();j();dn();tm=20,Mc=46,Bo=28,Ac=9});function ne(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=vc(f),g=new Map([...r].map(O=>[O,N(f[O]??0,d)])),y=[...g.values()].some(O=>z(
+e,O,"tiny")>h+2*c),p=g.size>0&&!y?Oc*c:1,b=y?Oc*c:0,[w,$]=s.extent??os(f),k=om(t.height-b,w,$,p),M=k>0?Math.max(p,w*k):(t.
+height-b)/2,_=t.y+b+M,E=f.map((O,L)=>{let I=Math.abs(O)*k,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
+ negative":""}${P?" chosen":""}`,x:t.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
+a(L)))}),T=[...g].map(([O,L])=>D(e,t.x+Nc((O+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:_+(Number(f[O])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
-H${t.x+t.width}`}),E,T]}function nm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Fe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(Oc),l=Array.from(n,(g,y)=>Math.max(
+H${t.x+t.width}`}),E,T]}function om(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function We(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(vc),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((p,b)=>z(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function f(g){return Sc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Sc(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function as(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Oc(e){let t=Math.
-max(...as(e));return t>=99.5?0:t>=.95?1:2}var Tc,bn=v(()=>{"use strict";x();gt();j();q();Tc=13});function be(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+return u;function f(g){return Nc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Nc(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function os(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function vc(e){let t=Math.
+max(...os(e));return t>=99.5?0:t>=.95?1:2}var Oc,mn=v(()=>{"use strict";x();gt();j();q();Oc=13});function ge(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Nc*r-g)},p=n[0]?.values.length??1,b=d/
+.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-_c*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:w,title:$,says:k,values:M,colour:_,open:E},T)=>{let O=t.y+T*a,L=i?O+12*r:O+a/2+(c?-2:4)*r,I=i?t.width:
-u-8*r,W=z(e,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
+u-8*r,P=z(e,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
 tabindex:E?0:null,"aria-label":E?$:null},E&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+8*r,height:a,
-rx:4}),D(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-D(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),ne(e,{...y,y:O+g+Nc/2*r},M,{colour:_,chosen:s,exact:F=>`${$}, number\
+rx:4}),D(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+P,L,k,{kind:"small",width:t.width-P,key:"beside"}),c&&
+D(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),ne(e,{...y,y:O+g+_c/2*r},M,{colour:_,chosen:s,exact:F=>`${$}, number\
  ${F+1}: ${N(Number(M[F]),4)}`}),s!==null&&D(e,t.x+t.width,O+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:t.y,
 width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${N(Number(M[$]),3)}`).join(`
-`)))))]}var Nc,cs=v(()=>{"use strict";x();bn();gt();j();q();Nc=8});function vc(e){let t=im(e??"").map(am);for(let n=rm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Uo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function im(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function am(e){let t=e.replace(/s$/,"");return om.has(t)?t:e}var _c,sm,Uo,om,rm,Lc=v(()=>{"use strict";x();_c={pin:"M\
+`)))))]}var _c,rs=v(()=>{"use strict";x();mn();gt();j();q();_c=8});function Lc(e){let t=cm(e??"").map(lm);for(let n=am;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Uo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function cm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function lm(e){let t=e.replace(/s$/,"");return im.has(t)?t:e}var Ic,rm,Uo,im,am,Rc=v(()=>{"use strict";x();Ic={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -517,7 +498,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-sm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+rm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -552,14 +533,14 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Uo=new Map(Object.entries(
-sm).flatMap(([e,t])=>t.map(n=>[n,e]))),om=new Set([...Uo.keys()].flatMap(e=>e.split(" "))),rm=Math.max(...[...Uo.keys()].
-map(e=>e.split(" ").length))});function Et(e,t,n,s){let o=s/cm;return m("path",{key:"icon",class:"icon",d:_c[vc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var cm,ye=v(()=>{"use strict";x();Lc();j();
-cm=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${se(e,t)}`:""}function xe(e,t){return e.visits[t]?.label??""}function Vo(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function se(e,t){let n=e.visits[t];return n?`${wt[n.weekday]} ${ft(n.start_minute)}`:
-""}function Rc(e,t){return Zt(e.visits[t]?.duration_minutes??0)}function Cc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+rm).flatMap(([e,t])=>t.map(n=>[n,e]))),im=new Set([...Uo.keys()].flatMap(e=>e.split(" "))),am=Math.max(...[...Uo.keys()].
+map(e=>e.split(" ").length))});function Et(e,t,n,s){let o=s/hm;return m("path",{key:"icon",class:"icon",d:Ic[Lc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var hm,be=v(()=>{"use strict";x();Rc();j();
+hm=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${se(e,t)}`:""}function ye(e,t){return e.visits[t]?.label??""}function Vo(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function se(e,t){let n=e.visits[t];return n?`${$t[n.weekday]} ${ft(n.start_minute)}`:
+""}function Pc(e,t){return Xt(e.visits[t]?.duration_minutes??0)}function Wc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-d)/g,p=_(Ic(n,r).map(E=>({visit:E,half:z(e,k(n[E],E),E===r?"strong":"tiny")/2}))),b=_(Ic(n,r).map(E=>({visit:E,half:z(
+max(0,f-d)/g,p=_(Cc(n,r).map(E=>({visit:E,half:z(e,k(n[E],E),E===r?"strong":"tiny")/2}))),b=_(Cc(n,r).map(E=>({visit:E,half:z(
 e,M(E),E===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:E},T)=>{let O=w(T),L=T===r,I=Number(n[T])*y;return m("g",{key:`visit ${T}`,class:`part choice${L?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${V(c,T)}: weight ${S(Number(n[T]),1)}`},m("rect",{key:"\
@@ -570,96 +551,96 @@ t.y+t.height-4*l,M(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 3)}, weight ${S(Number(n[T]),2)}`))})];function w(E){return t.x+(E+.5)*h}function $(E,T){let O=T.get(E)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,w(E)))}function k(E,T){return T===r?Vo(Number(E)):S(Number(E)).replace(" %","")}function M(E){
 return N(Number(s[E])/o,E===r?2:1)}function _(E){let T=new Map;for(let{visit:O,half:L}of E){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(O)));[...T].every(([F,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(F)));return Math.abs(I-C)>=L+P+
-3*l})&&T.set(O,L)}return T}}function Ic(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Wt=v(()=>{"use strict";x();ye();gt();j();q()});function Pc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>lm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>hm(e,s)}]}function lm(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.values(
+t.x+t.width-L,w(O)));[...T].every(([F,W])=>{let C=Math.max(t.x+W,Math.min(t.x+t.width-W,w(F)));return Math.abs(I-C)>=L+W+
+3*l})&&T.set(O,L)}return T}}function Cc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var Wt=v(()=>{"use strict";x();be();gt();j();q()});function Hc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>um(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>fm(e,s)}]}function um(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.values(
 "context"),i=U(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
+...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(e,g,f,{colour:"\
-stream",extent:as(r),numbered:Fe(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function hm(e,t){let{
-reading:n}=e,s=R(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+stream",extent:os(r),numbered:We(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function fm(e,t){let{
+reading:n}=e,s=R(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,H(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
-0&&m("g",{key:"rows"},be(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Wc=v(()=>{"use strict";x();Pt();
-bn();cs();Wt();gt();j();q()});function De(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Be(re(i,s,c),re(a,o,c));return Hc(h,l,null,e,o)}function ls(e,t,n,s){let o=re(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return qo(o,e.trace.interventions.attention_temperature??1)}function je(e,t){
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
+0&&m("g",{key:"rows"},ge(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Fc=v(()=>{"use strict";x();Pt();
+mn();rs();Wt();gt();j();q()});function He(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=De(re(i,s,c),re(a,o,c));return Dc(h,l,null,e,o)}function is(e,t,n,s){let o=re(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return qo(o,e.trace.interventions.attention_temperature??1)}function Fe(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Hc(Be(n,re(s,t,n.length)),o,r,e,t)}function hs(e){return qo(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Hc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Dc(De(n,re(s,t,n.length)),o,r,e,t)}function as(e){return qo(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Dc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Be(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Ve(n)}}function qo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ve(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function yn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function De(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:Ge(n)}}function qo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ge(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function pn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:oe(e,`${s}.weight`,r),bias:oe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function us(e,t,n,s){
+reciprocal:l,standard:(a-c)*l,weight:oe(e,`${s}.weight`,r),bias:oe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function cs(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=oe(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Be(a,re(r.values,s,a.length)),bias:i}}function Fc(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:De(a,re(r.values,s,a.length)),bias:i}}function jc(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=oe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=zo(e,c,t),u=Be(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Ve(a.map(({dot:c})=>c.sum))+o}}function zo(e,t,n){let s=e.values(`inputs.${t}`);return re(
-s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return re(s,n,s.length/e.count)}function Ge(e){if(!e.has("gat\
+slices.map(({name:c,label:l})=>{let h=zo(e,c,t),u=De(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Ge(a.map(({dot:c})=>c.sum))+o}}function zo(e,t,n){let s=e.values(`inputs.${t}`);return re(
+s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return re(s,n,s.length/e.count)}function je(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Be(t,n.values):null,bias:oe(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function ie(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Be(n,re(
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?De(t,n.values):null,bias:oe(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function ie(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?De(n,re(
 s.values,t,n.length)):null,r=oe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Dc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-qo(t,1):null}function Ue(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ve(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=um(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function um(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Bc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+qo(t,1):null}function Be(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ge(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=dm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function dm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function oe(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function re(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ve(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Ht=v(()=>{"use strict";x()});function xn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>dm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+jc*i,d=t.width-jc*i,g=wn(o),y=Fe(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+Number(s.values[n]):null}function re(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ge(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var Ht=v(()=>{"use strict";x()});function gn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>pm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+Gc*i,d=t.width-Gc*i,g=bn(o),y=We(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=$=>`${N(
 Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:_},E)=>{let T=t.y+E*h,O={x:f,y:T+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},D(e,t.x,T+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,T+u+.5*O.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),ne(e,O,M,{colour:k,numbered:y,chosen:g,
-exact:w}))}),c&&pm(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function pm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(fm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&bm(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function bm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+max(mm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),D(e,(f+d)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function fs(e,t,n,s,o,r,i){let a=R(e),c=gm(n,s,r),l=bm(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ls(e,t,n,s,o,r,i){let a=R(e),c=ym(n,s,r),l=xm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=U(e,{...h,y:t.y+y+4*a},c),w=U(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},xn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[m("g",{key:"dot"},gn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-Cc(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function gm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Wc(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function ym({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${qe}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${qe} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${qe} no position bias: it is off`}]:[{text:`${qe} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${qe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${qe}\
- ÷ temperature ${ym(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function bm({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ue}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Ue} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${Ue} no position bias: it is off`}]:[{text:`${Ue} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Ue} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ue}\
+ ÷ temperature ${wm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function xm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Bt(u)}\
 ;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Vo(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Bt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
-1).split("e");return`${t} × 10${Array.from(n,s=>mm[s]??"").join("")}`}function wn(e){let t=0;for(let n=1;n<e.length;n++)
-Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ym(e){return String(Math.round(1e3*e)/1e3)}var qe,
-jc,fm,dm,mm,we=v(()=>{"use strict";x();bn();Wt();gt();j();q();qe="→",jc=30,fm=8,dm=20,mm=Object.fromEntries(Array.from(
-"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Bc(e,t){let n=R(e),s=Ge(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>wm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>$m(e,r,s)}),o}function wm(e,t,{
-hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=Z(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"h",kind:"math que\
+1).split("e");return`${t} × 10${Array.from(n,s=>gm[s]??"").join("")}`}function bn(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function wm(e){return String(Math.round(1e3*e)/1e3)}var Ue,
+Gc,mm,pm,gm,xe=v(()=>{"use strict";x();mn();Wt();gt();j();q();Ue="→",Gc=30,mm=8,pm=20,gm=Object.fromEntries(Array.from(
+"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Uc(e,t){let n=R(e),s=je(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>km(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Mm(e,r,s)}),o}function km(e,t,{
+hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=X(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is multiplied by a \
 learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=bt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=U(e,{...a,y:a.y+u+4*i},c),d=Fe(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
-dot"},s?xn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):ne(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function $m(e,t,n){
-let{reading:s}=e,o=R(e),r=Z(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
+f=U(e,{...a,y:a.y+u+4*i},c),d=We(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
+dot"},s?gn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):ne(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Mm(e,t,n){
+let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
@@ -669,8 +650,8 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...H(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...H($),...H("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
-let $=Math.max(xm,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,_=I=>M-I*p.height,E=Array.from({length:61},
-(I,W)=>{let F=-$+W/30*$;return`${k(F).toFixed(1)} ${_(1/(1+Math.exp(-F))).toFixed(1)}`}),[T,O]=[k(b),_(w)],L=b>0;return[
+let $=Math.max($m,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,_=I=>M-I*p.height,E=Array.from({length:61},
+(I,P)=>{let F=-$+P/30*$;return`${k(F).toFixed(1)} ${_(1/(1+Math.exp(-F))).toFixed(1)}`}),[T,O]=[k(b),_(w)],L=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${_(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(
 e,p.x-6*o,_(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(e,k(I),M+15*o,
 N(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
@@ -679,196 +660,196 @@ x}`}),m("circle",{key:"point",class:"point",cx:T,cy:O,r:5.5*o}),D(e,T+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var xm,Gc=v(()=>{"use stri\
-ct";x();Pt();Ht();we();bn();gt();j();q();xm=6});function At(e,t,n,{largest:s,most:o=Vc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Uc*
+p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var $m,Vc=v(()=>{"use stri\
+ct";x();Pt();Ht();xe();mn();gt();j();q();$m=6});function At(e,t,n,{largest:s,most:o=zc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(qc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(Uc*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
+1,Math.ceil(qc*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:E})=>z(e,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?z(e,E,"small")+10*a:0)),$=Math.max(...h.
 map(({label:E,says:T=""})=>Math.max(z(e,E,"strong"),f?z(e,T,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-b-w)),M={x:t.x+
 p+k,width:Math.max(1,t.width-p-k-b-w)},_=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:O})=>T+Math.abs(O),0)))||
-1);return[h.map((E,T)=>{let O=t.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=M.x,W=Math.min(.62*u,
+1);return[h.map((E,T)=>{let O=t.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=M.x,P=Math.min(.62*u,
 .42*o*a);return m("g",{key:E.key,class:`${E.open?"part ":""}choice row${E.isChosen?" here":""}${E.isOff?" off":""}`,"dat\
 a-open":E.open??null,role:E.open?"button":null,tabindex:E.open?i&&!E.isChosen?"-1":0:null,"aria-label":E.open?`${E.label}\
 : ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&E.category!==void 0&&Et(E.category,t.x,O-7.5*a,15*a),L&&D(e,t.x+p,O+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&E.says&&D(e,t.x+p,O+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
-map(({value:F,colour:P},C)=>{let B=Math.abs(F)/_*M.width,K=m("rect",{key:`part ${C}`,class:`bar ${P}${F<0?" negative":""}${E.
-isChosen?" chosen":""}`,x:I,y:O-W/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,W)});return I+=B,K}),L&&E.beside&&D(e,t.x+t.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
+map(({value:F,colour:W},C)=>{let B=Math.abs(F)/_*M.width,Z=m("rect",{key:`part ${C}`,class:`bar ${W}${F<0?" negative":""}${E.
+isChosen?" chosen":""}`,x:I,y:O-P/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
+1,P)});return I+=B,Z}),L&&E.beside&&D(e,t.x+t.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
 t.x+t.width,O+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ze(e,t,n,s=Vc){
-return Math.min(s*R(e)*n,t.height)}var Uc,Vc,Ye=v(()=>{"use strict";x();ye();gt();j();Uc=14,Vc=34});function qc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>km(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Mm(e,s,t)}]}function km(e,t,n){let{reading:s}=e,
-o=R(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ve(e,t,n,s=zc){
+return Math.min(s*R(e)*n,t.height)}var qc,zc,qe=v(()=>{"use strict";x();be();gt();j();qc=14,zc=34});function Yc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Em(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Am(e,s,t)}]}function Em(e,t,n){let{reading:s}=e,
+o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:S(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Mm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=Z(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=ie(s,n),h=Dc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...H("Sum of the\
+y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
+rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Am(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=ie(s,n),h=Bc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
 p,2),isRaised:!0},{text:` = ${Bt(y)};`}],[{text:`${Bt(y)} / ${Bt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...H(`${Bt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
-let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},xn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var zc=v(()=>{"use strict";x();
-Pt();Ht();Ye();we();gt();j();q()});function Xo(e,t,n=1){let s=t.type/Jo,o=46*s,r=t.height-98*s,i=Zo(e.count,o,r,Am,s,Om(e)),a=t.width>=1180*s,c=t.width<Tm*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Sm(e,s):Jc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*$n-Yc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=Nm(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+ds*s)-ds*s,w=e.heads>0?b+f:f,$=Math.max(0,
+let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
+{key:"dot"},gn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Kc=v(()=>{"use strict";x();
+Pt();Ht();qe();xe();gt();j();q()});function Xo(e,t,n=1){let s=t.type/Jo,o=46*s,r=t.height-98*s,i=Zo(e.count,o,r,Sm,s,vm(e)),a=t.width>=1180*s,c=t.width<Om*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Nm(e,s):Zc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*yn-Jc(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=_m(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+hs*s)-hs*s,w=e.heads>0?b+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
-min(.1*$,50*s));let k=t.width-2*$n-Yc(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
-M)/e.layers,E={x:$n,width:h.visits},T=$n+h.visits+12*s,O=a?{x:T,width:h.slices}:null;O&&(T+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(st,ut)=>{let it=T+ut*(w+_);return{x:it,width:b,maps:vm(e.heads,it,g,y,p,s),stream:l?it+(e.heads>0?b+10*
-s:0):null}});T+=e.layers*(w+_);let I=t.width-$n,W=I-h.answer,F=W-h.leave-h.gate,P=T+h.scores+h.weights+8*s,C=F-h.flow-et,
-B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,ct=Ko*s,tt=e.hasPointer?t.height-B-Mn*ct-6:(o+r-B)/2-ct;
+min(.1*$,50*s));let k=t.width-2*yn-Jc(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
+M)/e.layers,E={x:yn,width:h.visits},T=yn+h.visits+12*s,O=a?{x:T,width:h.slices}:null;O&&(T+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(st,ut)=>{let it=T+ut*(w+_);return{x:it,width:b,maps:Lm(e.heads,it,g,y,p,s),stream:l?it+(e.heads>0?b+10*
+s:0):null}});T+=e.layers*(w+_);let I=t.width-yn,P=I-h.answer,F=P-h.leave-h.gate,W=T+h.scores+h.weights+8*s,C=F-h.flow-et,
+B=Math.min(190*s,.24*t.height)/n,Z=e.hasGate?.56*t.height:(o+r)/2,ct=Ko*s,tt=e.hasPointer?t.height-B-wn*ct-6:(o+r-B)/2-ct;
 return{size:t,type:t.type,rows:i,visits:E,slices:O,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
-h.scores,weights:T+h.scores+h.weights,ribbons:P,places:C,gate:F,gateWidth:h.gate,answers:{most:r-o<330?kn-1:kn,top:o,bottom:r+
-60*s,x:W,right:I,segment:W-et},right:I,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?tt-12*s:r],gap:22*s},generation:{start:tt,gap:ct},gate:K-B/2},bands:{ribbon:(st,ut,it)=>Yo(
-P,st,C,ut,it),into:(st,ut,it)=>Yo(C+et,st,F,ut,it),out:(st,ut,it)=>Yo(F+h.gate,st,W-et,ut,it)}}}function Yo(e,t,n,s,o){return o?
-Qt(e,t,n,s):Qt(e,t,e,t)}function Jc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+h.scores,weights:T+h.scores+h.weights,ribbons:W,places:C,gate:F,gateWidth:h.gate,answers:{most:r-o<330?xn-1:xn,top:o,bottom:r+
+60*s,x:P,right:I,segment:P-et},right:I,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,t.height-
+8],places:{room:[o+16*s,e.hasGeneration?tt-12*s:r],gap:22*s},generation:{start:tt,gap:ct},gate:Z-B/2},bands:{ribbon:(st,ut,it)=>Yo(
+W,st,C,ut,it),into:(st,ut,it)=>Yo(C+et,st,F,ut,it),out:(st,ut,it)=>Yo(F+h.gate,st,P-et,ut,it)}}}function Yo(e,t,n,s,o){return o?
+Qt(e,t,n,s):Qt(e,t,e,t)}function Zc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Sm(e,t){return{...Jc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Om({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Em?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Yc(e){return e.reduce((t,n)=>t+
+140)*s}}function Nm(e,t){return{...Zc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function vm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=Tm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Jc(e){return e.reduce((t,n)=>t+
 n,0)}function Zo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Nm(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Kc*s,a=Math.min(i,(t-(r-1)*ds*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function vm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*Kc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+ds*i),y:n+Math.floor(h/o)*c,side:r}))}function ms(e,t,n,s){
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function _m(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Xc*s,a=Math.min(i,(t-(r-1)*hs*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function Lm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*Xc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+hs*i),y:n+Math.floor(h/o)*c,side:r}))}function us(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var $n,ds,
-Kc,et,Mn,Ko,kn,Em,Am,Jo,Tm,ae=v(()=>{"use strict";x();j();$n=20,ds=8,Kc=19,et=8,Mn=3,Ko=4,kn=4,Em=.05,Am={least:13.5,most:38,
-lane:3},Jo=13,Tm=760});function er(e,t,n,s=1){let o=n/Jo,[r,i]=[Xc,t-Xc],a=Zo(e.count,r,i,_m,o).map(({y:I,height:W,isFull:F})=>({x:I,width:W,isFull:F})),
-c=Number(a.at(-1)?.width)>=Lm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ps*o,u=h+(Y.title+Y.inputs+ps)*
-o,f=[];for(let I=0;I<e.layers;I++){let W=Rm(e.heads,r,i,u+Y.title*o,o),F=W.at(-1),C=(F?F.y+F.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+ps)*o}let d=Cm(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+Y.title*o+Math.max(g,20*o)+ps*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+et+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Pm(i-r,o)/s,M=Ko*o,_=i-k-Mn*M,E=Math.max(78*o,k*s/2+
-6),T=w+$+34*o,O=i-k-16*o,L={most:kn,top:T,bottom:T+(kn+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:L.
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var yn,hs,
+Xc,et,wn,Ko,xn,Tm,Sm,Jo,Om,ae=v(()=>{"use strict";x();j();yn=20,hs=8,Xc=19,et=8,wn=3,Ko=4,xn=4,Tm=.05,Sm={least:13.5,most:38,
+lane:3},Jo=13,Om=760});function er(e,t,n,s=1){let o=n/Jo,[r,i]=[Qc,t-Qc],a=Zo(e.count,r,i,Im,o).map(({y:I,height:P,isFull:F})=>({x:I,width:P,isFull:F})),
+c=Number(a.at(-1)?.width)>=Rm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+fs*o,u=h+(Y.title+Y.inputs+fs)*
+o,f=[];for(let I=0;I<e.layers;I++){let P=Pm(e.heads,r,i,u+Y.title*o,o),F=P.at(-1),C=(F?F.y+F.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:P,stream:C}),u=C+(Y.bars+fs)*o}let d=Wm(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+d.cell,y=u+Y.title*o+Math.max(g,20*o)+fs*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+et+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Hm(i-r,o)/s,M=Ko*o,_=i-k-wn*M,E=Math.max(78*o,k*s/2+
+6),T=w+$+34*o,O=i-k-16*o,L={most:xn,top:T,bottom:T+(xn+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-_-2*Zc*o:i],gap:Zc*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,W,F)=>tr(p,I,b,W,F),into:(I,W,F)=>tr(b+et,I,
-w,W,F),out:(I,W,F)=>F?nc(w+$,I,O+et,W):tr(w+$,I,w,I,!1)}}}function tr(e,t,n,s,o){return o?Lo(e,t,n,s):Lo(e,t,e,t)}function Rm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Qo*o)/r,a=Math.min(i-Qo*o,Im*o),c=Math.max(Lt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Qo*o),side:a,touch:Lt}))}function Cm(e,t,n,s,o){let{length:r}=e.
+_-2*tl*o:i],gap:tl*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,P,F)=>tr(p,I,b,P,F),into:(I,P,F)=>tr(b+et,I,
+w,P,F),out:(I,P,F)=>F?ic(w+$,I,O+et,P):tr(w+$,I,w,I,!1)}}}function tr(e,t,n,s,o){return o?Io(e,t,n,s):Io(e,t,e,t)}function Pm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Qo*o)/r,a=Math.min(i-Qo*o,Cm*o),c=Math.max(Lt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Qo*o),side:a,touch:Lt}))}function Wm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Pm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Lt,Y,Xc,_m,Lm,Qo,Im,ps,Zc,ce=v(()=>{"use strict";x();
-j();ae();Lt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Xc=16,_m={least:20,most:110,lane:1},Lm=62,Qo=8,Im=160,ps=
-16,Zc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function le(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
-function Ke(e){return gs.layers+2*e}function nt(e){let t=gs.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var gs,yt=v(()=>{"use strict";x();
-gs={visits:0,slices:1,layers:2}});function sr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function En({lit:e}){return e?.
-kind==="visit"?"last visit reads it":"last visit’s largest"}function bs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(Qc,12.5*a)>l,u=r?h?"own \
-largest":Qc:S(le(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ee(Wm,nr,e.scale),x:f,
+o)/i)}}function Hm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Lt,Y,Qc,Im,Rm,Qo,Cm,fs,tl,ce=v(()=>{"use strict";x();
+j();ae();Lt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Qc=16,Im={least:20,most:110,lane:1},Rm=62,Qo=8,Cm=160,fs=
+16,tl=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function $n(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
+function ms(e){return e.isOwnScale?1:$n(e)}function ze(e){return ds.layers+2*e}function nt(e){let t=ds.layers+2*e.layers,
+n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.
+beat>=t?1:0}var ds,yt=v(()=>{"use strict";x();ds={visits:0,slices:1,layers:2}});function sr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function kn({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function ps(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
+if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(el,12.5*a)>l,u=r?h?"own \
+largest":el:S($n(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ee(Fm,nr,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=sr(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let b=17*a+c+G(u,12.5*a),w=m("rect",
 {class:"ground",x:t-6*a,y:n+14*a-Lt,width:b+12*a,height:Lt});return m("g",{key:"scale",class:"switch",...y},w,d)}let p=G(
 g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
-{key:"weight",class:"small",x:t,y:n-17*a},`%: ${En(e)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
+{key:"weight",class:"small",x:t,y:n-17*a},`%: ${kn(e)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var nr,
-Qc,Wm,ys=v(()=>{"use strict";x();j();ce();q();yt();gn();nr=64,Qc="largest of each head",Wm=Float32Array.from({length:nr},
-(e,t)=>t/(nr-1))});function el(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Dm(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Gm(e,i,t)}]}function Dm(e,t,n){let{reading:s,
+el,Fm,gs=v(()=>{"use strict";x();j();ce();q();yt();dn();nr=64,el="largest of each head",Fm=Float32Array.from({length:nr},
+(e,t)=>t/(nr-1))});function sl(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Bm(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Vm(e,i,t)}]}function Bm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?u[Mt(u)]||1:le(e),g=Bm(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
+"attention"),d=o?u[xt(u)]||1:$n(e),g=Um(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
 g.height],$=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},M={x:t.x+y,y:p,width:b,height:k.height*h},_=`\
-layers.${r}.heads.${i}`,E=k.height>=30*l,T=jm(k.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
+layers.${r}.heads.${i}`,E=k.height>=30*l,T=Gm(k.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},I()),m("image",{key:"weights",class:"m\
-ap",href:ee(u.map(P=>P/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-f\
-rame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"column",
-class:"chosen-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),O(),m("rect",{key:"cell",class:"\
-chosen-cell",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function O(){let P=M.y+
-a*k.height,C=19*l,B=(tt,st)=>m("rect",{key:tt,class:"chosen-row",...st,rx:3}),{height:K}=k;if(K>=C)return B("row",{x:t.x-
-3,y:P,width:t.width+3,height:K});let ct={x:t.x-3,y:P+(K-C)/2,width:y,height:C};return[B("row",{x:M.x-1,y:P,width:M.width+
-2,height:K}),B("asking",ct)]}function L(){let P=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=M.x;return s.
-visits.map((ct,tt)=>{let st=String(wt[ct.weekday]),ut=ct.weekday!==s.visits[tt-1]?.weekday,it=M.x+tt*k.width,Ee=z(e,st,"\
-tiny"),gi=!P&&ut&&it>=K&&it+Ee<=M.x+M.width;gi&&(K=it+Ee+4*l);let Xs=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,
-class:`part choice${tt===c?" here":""}${ct.masked?" off":""}`,"data-open":`${_}.${a}.${tt}`,role:"button",tabindex:"-1",
-"aria-label":`Read from visit ${tt+1}: ${V(s,tt)}${ct.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+tt*k.width,
-y:t.y,width:k.width,height:42*l}),P&&Et(ct.category,Xs-C/2,t.y+(B?0:22)*l,C),gi&&D(e,it,t.y+38*l,st,{kind:"tiny",key:"we\
-ekday"}),B&&[D(e,Xs,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),D(e,Xs,t.y+38*l,k.width>=40*l?ft(ct.start_minute):
-`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,tt)))})}function I(){return s.
-visits.map((P,C)=>{let B=M.y+(C+.5)*k.height,K=C===a,ct=K||(h-1-C)%T===0&&Math.abs(C-a)>=T,tt=Math.min(18*l,k.height-1.5*
-l),st=k.height>=12*l,ut=t.x+(st?tt+10*l:4*l),it=M.x-ut-6*l,Ee=K||E?"strong":"label";return m("g",{key:`row ${C}`,class:`\
-part choice${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(
-s,C)}`},m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:y,height:k.height}),st&&Et(P.category,t.x+3*l,B-tt/2,tt),ct&&
-D(e,ut,B+(E?-2:4.5)*l,P.label,{kind:Ee,width:it,key:"name"}),E&&D(e,ut,B+12*l,`${se(s,C)} · ${Rc(s,C)}`,{kind:"small",width:it,
-key:"when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>tl&&C!==a){P.push(m("rect",{key:`ro\
+ap",href:ee(u,h,e.scale,d),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...M}),
+m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),m("rect",{key:"column",class:"chos\
+en-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),O(),m("rect",{key:"cell",class:"chosen-cel\
+l",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function O(){let W=M.y+a*k.height,
+C=19*l,B=(tt,st)=>m("rect",{key:tt,class:"chosen-row",...st,rx:3}),{height:Z}=k;if(Z>=C)return B("row",{x:t.x-3,y:W,width:t.
+width+3,height:Z});let ct={x:t.x-3,y:W+(Z-C)/2,width:y,height:C};return[B("row",{x:M.x-1,y:W,width:M.width+2,height:Z}),
+B("asking",ct)]}function L(){let W=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,Z=M.x;return s.visits.map(
+(ct,tt)=>{let st=String($t[ct.weekday]),ut=ct.weekday!==s.visits[tt-1]?.weekday,it=M.x+tt*k.width,Me=z(e,st,"tiny"),bi=!W&&
+ut&&it>=Z&&it+Me<=M.x+M.width;bi&&(Z=it+Me+4*l);let Zs=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,class:`part \
+choice${tt===c?" here":""}${ct.masked?" off":""}`,"data-open":`${_}.${a}.${tt}`,role:"button",tabindex:"-1","aria-label":`\
+Read from visit ${tt+1}: ${V(s,tt)}${ct.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+tt*k.width,y:t.y,width:k.
+width,height:42*l}),W&&Et(ct.category,Zs-C/2,t.y+(B?0:22)*l,C),bi&&D(e,it,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(
+e,Zs,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),D(e,Zs,t.y+38*l,k.width>=40*l?ft(ct.start_minute):`${Math.floor(
+ct.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,tt)))})}function I(){return s.visits.
+map((W,C)=>{let B=M.y+(C+.5)*k.height,Z=C===a,ct=Z||(h-1-C)%T===0&&Math.abs(C-a)>=T,tt=Math.min(18*l,k.height-1.5*l),st=k.
+height>=12*l,ut=t.x+(st?tt+10*l:4*l),it=M.x-ut-6*l,Me=Z||E?"strong":"label";return m("g",{key:`row ${C}`,class:`part cho\
+ice${Z?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
+m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:y,height:k.height}),st&&Et(W.category,t.x+3*l,B-tt/2,tt),ct&&D(e,ut,
+B+(E?-2:4.5)*l,W.label,{kind:Me,width:it,key:"name"}),E&&D(e,ut,B+12*l,`${se(s,C)} · ${Pc(s,C)}`,{kind:"small",width:it,
+key:"when"}),m("title",{},V(s,C)))})}function P(){let W=[];for(let C=0;C<h;C++){if(h>nl&&C!==a){W.push(m("rect",{key:`ro\
 w ${C}`,class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,
-C))));continue}for(let B=0;B<h;B++)P.push(F(C,B))}return P}function F(P,C){let B=Number(u[P*h+C]),[K,ct]=[M.x+C*k.width,
-M.y+P*k.height],tt=P===a&&C===c,st=String(Math.round(100*B)),ut=Ee=>k.width>=z(e,st.padStart(2,"0"),Ee)+2*l,it=(B>=Hm||P===
-a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:ct,width:k.width,height:k.
-height,"data-open":`${_}.${P}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
-P)} reads ${S(B,1)} from ${V(s,C)}`)),it&&D(e,K+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
-iny",anchor:"middle",also:B/d>=Fm&&!f?"on-dark":"on-light",key:"weight"}))}}function jm(e,t){return Math.max(1,Math.ceil(
-t/e))}function Bm(e,t,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),
+C))));continue}for(let B=0;B<h;B++)W.push(F(C,B))}return W}function F(W,C){let B=Number(u[W*h+C]),[Z,ct]=[M.x+C*k.width,
+M.y+W*k.height],tt=W===a&&C===c,st=String(Math.round(100*B)),ut=Me=>k.width>=z(e,st.padStart(2,"0"),Me)+2*l,it=(B>=Dm||W===
+a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${W} ${C}`,class:"cell"},m("rect",{key:"cell",x:Z,y:ct,width:k.width,height:k.
+height,"data-open":`${_}.${W}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
+W)} reads ${S(B,1)} from ${V(s,C)}`)),it&&D(e,Z+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
+iny",anchor:"middle",also:B/d>=jm&&!f?"on-dark":"on-light",key:"weight"}))}}function Gm(e,t){return Math.max(1,Math.ceil(
+t/e))}function Um(e,t,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),
 f=t.height>=330*h,d=`layers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"he\
 ad","data-part":d},isPressed:u},c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:sr(e),attributes:{
 "data-act":"scale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${l.count>tl?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,
+eads from. ${l.count>nl?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,
 b=f?H(p):[],w=U(e,{...t,y:0},b,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:_,attributes:E,...T}of y){
 let O=bt(e,k,$+w+22*h,_,E,T);k+O.width>t.x+t.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(e,
-{...t,y:$+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Gm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,
-a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":xe(i,r);return[...J(e,t,`How much does ${a} read from ${c}\
-?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},fs(e,Z(e,t),De(i,n,s,o,r),ls(i,n,s,o),r,
+{...t,y:$+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Vm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,
+a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ye(i,r);return[...K(e,t,`How much does ${a} read from ${c}\
+?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},ls(e,X(e,t),He(i,n,s,o,r),is(i,n,s,o),r,
 [{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"att\
-ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var tl,Hm,Fm,nl=v(()=>{
-"use strict";x();ye();Pt();Ht();we();Wt();gt();ge();ys();j();q();yt();gn();tl=24,Hm=.045,Fm=.6});function ol(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Um(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Vm(e,s,t)}]:[]]}function Um(e,t,{location:n}){
-let{reading:s}=e,o=R(e),r=Ue(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
+ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var nl,Dm,jm,ol=v(()=>{
+"use strict";x();be();Pt();Ht();xe();Wt();gt();pe();gs();j();q();yt();dn();nl=24,Dm=.045,jm=.6});function il(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>qm(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>zm(e,s,t)}]:[]]}function qm(e,t,{location:n}){
+let{reading:s}=e,o=R(e),r=Be(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(O=>({value:T*Number(g[O]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:St(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:St(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:St(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:St(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:St(u),isChosen:!0});let b=Z(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:St(u),isChosen:!0});let b=X(
 e,t),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...H("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
 h)}`}],...H("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:[...H(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...b,y:0},
-w),k={...b,height:b.height-$.height-44*o},M=ze(e,k,y.length,sl),_=U(e,{...b,y:b.y+M+8*o},w),E=bt(e,b.x,b.y+b.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},At(e,k,y,{most:sl})),..._.marks,E.mark]}function Vm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
-pointer:i}=Ue(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
+w),k={...b,height:b.height-$.height-44*o},M=Ve(e,k,y.length,rl),_=U(e,{...b,y:b.y+M+8*o},w),E=bt(e,b.x,b.y+b.height-10*o,
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
+m("g",{key:"rows"},At(e,k,y,{most:rl})),..._.marks,E.mark]}function zm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+pointer:i}=Be(s,n),a=X(e,t),c="Its visits";if(r.length===0){let p=H("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...K(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...H(u),[{text:St(i),kind:"strong"},
-{text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=ze(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
+{text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ve(e,g,h.length);return[...K(e,t,c),m("g",{key:"\
 rows"},At(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},f).marks]}function St(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var sl,rl=v(()=>{"use strict";x();Pt();Ht();Ye();Wt();gt();j();q();sl=56});function il(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>qm(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>zm(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ym(e,s)}]}function qm(e,t,n){let{reading:s}=e,o=R(e),r=Z(e,t),i=U(e,r,
+5)}var rl,al=v(()=>{"use strict";x();Pt();Ht();qe();Wt();gt();j();q();rl=56});function cl(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ym(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Km(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Jm(e,s)}]}function Ym(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=U(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(a[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${N(Number(a[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=bt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zm(e,t,{visit:n}){let{
-reading:s}=e;return[...J(e,t,`How does the pointer score ${xe(s,n)}, ${se(s,n)}?`,`Score of ${xe(s,n)}`),m("g",{key:"wor\
-ked"},fs(e,Z(e,t),je(s,n),hs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
+ointer reads"),...i.marks,m("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Km(e,t,{visit:n}){let{
+reading:s}=e;return[...K(e,t,`How does the pointer score ${ye(s,n)}, ${se(s,n)}?`,`Score of ${ye(s,n)}`),m("g",{key:"wor\
+ked"},ls(e,X(e,t),Fe(s,n),as(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Ym(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,H("The weights of a place’s visits add up t\
+function Jm(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=U(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},At(e,c,a)),l.mark]}var al=v(
-()=>{"use strict";x();Pt();Ht();Ye();we();Wt();gt();j();q()});function cl(e,t){let n=R(e),s=ll(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Km(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Jm(e,o,t)}]}function $s(e,{layer:t,visit:n,number:s}){return s??wn(lt(e,`layers.${t}.residual_out`,n))}function ll(e,{
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},At(e,c,a)),l.mark]}var ll=v(
+()=>{"use strict";x();Pt();Ht();qe();xe();Wt();gt();j();q()});function hl(e,t){let n=R(e),s=ul(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Xm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Zm(e,o,t)}]}function xs(e,{layer:t,visit:n,number:s}){return s??bn(lt(e,`layers.${t}.residual_out`,n))}function ul(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,g="plain")=>{let y=lt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -877,189 +858,281 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Km(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=Z(e,t),c=$s(s,n),l=ll(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=bt(e,f,a.y+a.
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Xm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+a=X(e,t),c=xs(s,n),l=ul(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=bt(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},be(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function Jm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=$s(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Xm(s,o,r,a)){
+layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+: ${V(s,r)}`),m("g",{key:"rows"},ge(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
+function Zm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=xs(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of Qm(s,o,r,a)){
 let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Zm(e,u,o,r,a))]}function Xm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),ws(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(xs("Norm 1:",yn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(xs("Norm\
- 2:",yn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
+u.height>=90*i&&m("g",{key:"units"},tp(e,u,o,r,a))]}function Qm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),ys(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(bs("Norm 1:",pn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(bs("Norm\
+ 2:",pn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-N(Math.abs(f),2);return a?[...H(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],ws(d)]:[...H(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function xs(e,t){if(!t)return H(`${e} off, the number s\
+N(Math.abs(f),2);return a?[...H(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],ys(d)]:[...H(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function bs(e,t){if(!t)return H(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
- and bias give").concat([ws(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],ws(c)]]}function ws(e){
-return[{text:N(e,2),kind:"strong"}]}function Zm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=lt(r,`layers.${n}.feed_forward.pre`,
-s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=us(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
+ and bias give").concat([ys(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],ys(c)]]}function ys(e){
+return[{text:N(e,2),kind:"strong"}]}function tp(e,t,n,s,o){let{reading:r}=e,i=R(e),a=lt(r,`layers.${n}.feed_forward.pre`,
+s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=cs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(Ve(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${N(Ge(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=U(e,t,H(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var ks=v(()=>{"use strict";x();Pt();Ht();Ye();we();
-cs();Wt();gt();j();q()});function or(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>np(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>sp(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ip(e,o,t)}]:[]]}function rr(e,t,n){let{trace:s,
+marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var ws=v(()=>{"use strict";x();Pt();Ht();qe();xe();
+rs();Wt();gt();j();q()});function or(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>op(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>rp(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>cp(e,o,t)}]:[]]}function rr(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
-user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Gn)*Gn;return`${ft(c)}\
- to ${ft((c+Gn)%1440)}`}case"weekday":return Aa[r.weekday]??"";case"recency":{let c=ep(e,n);return c===null?"days before\
- the prediction":c>=yo?`${yo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/Le)*Le,l=c+Le;return c>=xo*Le?`${Zt(xo*Le)} or more`:`${c?Zt(c):"0"} to ${Zt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function ep({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Qm;return Math.round(o(e.predict_at)-o(s))}function np(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=R(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:rr(o,f,s),values:zo(o,f,s),colour:Number(
+user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Vn)*Vn;return`${ft(c)}\
+ to ${ft((c+Vn)%1440)}`}case"weekday":return Na[r.weekday]??"";case"recency":{let c=sp(e,n);return c===null?"days before\
+ the prediction":c>=$o?`${$o} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/Le)*Le,l=c+Le;return c>=ko*Le?`${Xt(ko*Le)} or more`:`${c?Xt(c):"0"} to ${Xt(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function sp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/ep;return Math.round(o(e.predict_at)-o(s))}function op(e,t,{kind:n,visit:s}){let{reading:o}=e,
+r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:rr(o,f,s),values:zo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,H(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},be(e,u,a)),h.mark]}function sp(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=R(e),a=Z(e,t),c=lt(r,"inputs.projected",s),l=o??wn(c),h=Fc(r,s,l),u=n==="inputs"?"inputs":
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...K(e,t,n==="inpu\
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(e,u,a)),h.mark]}function rp(e,t,{kind:n,visit:s,
+number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=lt(r,"inputs.projected",s),l=o??bn(c),h=jc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=rp(r,s,l),y=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
-4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?op(h):[],$=b.y+(w.length?ze(e,b,w.length)+6*i:0);
-for(let k of g){let M=U(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),m("g",{key:"vector"},be(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=ap(r,s,l),y=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?ip(h):[],$=b.y+(w.length?Ve(e,b,w.length)+6*i:0);
+for(let k of g){let M=U(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...K(
+e,t,"The vector that enters the layers"),m("g",{key:"vector"},ge(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,
 {...a,y:d.y+d.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
-At(e,b,w)),m("g",{key:"lines"},y)]}function op({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+At(e,b,w)),m("g",{key:"lines"},y)]}function ip({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function rp(e,t,n){if(!e.has("i\
-nputs.norm"))return[];let s=Number(lt(e,"inputs.projected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=yn(e,"in\
-puts.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],xs("Norm:",r)];if(e.trace.
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function ap(e,t,n){if(!e.has("i\
+nputs.norm"))return[];let s=Number(lt(e,"inputs.projected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=pn(e,"in\
+puts.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],bs("Norm:",r)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=oe(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Position encoding\
-:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function ip(e,t,{
-visit:n}){let{reading:s}=e,o=R(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
+:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function cp(e,t,{
+visit:n}){let{reading:s}=e,o=R(e),r=X(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
 g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,
 colour:"plain"}],text:b?"off":S(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`\
 pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=ze(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(tp,...f);return[...J(e,t,
+c.height-l.height-8*o},u=Ve(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(np,...f);return[...K(e,t,
 "Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*
-o},a).marks)]}var Qm,tp,ir=v(()=>{"use strict";x();Un();Pt();Ht();Ye();we();ks();cs();Wt();gt();j();q();Qm=864e5,tp=.1});function hl(e,t){let n=jt(t,e.reading);return n?Ec(e,n,ap[n.kind](e,n)):[]}var ap,ul=v(()=>{"use strict";x();Wc();Pt();Gc();
-zc();nl();He();rl();al();ks();ir();He();ap={head:el,stream:cl,inputs:or,visit:or,context:Pc,pointer:il,generation:qc,gate:Bc,
-place:ol}});function $e(e,t,n){let{title:s,text:o}=lp(e,t,n),r=n?.words?cp(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function cp(e,t,n){
+o},a).marks)]}var ep,np,ir=v(()=>{"use strict";x();qn();Pt();Ht();qe();xe();ws();rs();Wt();gt();j();q();ep=864e5,np=.1});function fl(e,t){let n=jt(t,e.reading);return n?Tc(e,n,lp[n.kind](e,n)):[]}var lp,dl=v(()=>{"use strict";x();Fc();Pt();Vc();
+Kc();ol();Pe();al();ll();ws();ir();Pe();lp={head:sl,stream:hl,inputs:or,visit:or,context:Hc,pointer:cl,generation:Yc,gate:Uc,
+place:il}});function we(e,t,n){let{title:s,text:o}=up(e,t,n),r=n?.words?hp(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function hp(e,t,n){
 let s=cr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function lp(e,t,n){switch(e?.kind){case"visi\
-t":return fp(e.visit??0,t);case"head":return mp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:hp(t)};case"stream":return ml(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${xl(fl(t),!0)} ${fl(t).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return pl(t);case"generation":return gl(t);case"gate":return bl(
-t);case"place":return pp(e.location??0,t);default:return gp(t,n)}}function hp(e){let{slices:t,trace:n}=e,s=xl(t.map(({label:r})=>up[r]??
+s ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function up(e,t,n){switch(e?.kind){case"visi\
+t":return mp(e.visit??0,t);case"head":return gp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:fp(t)};case"stream":return gl(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${$l(ml(t),!0)} ${ml(t).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return bl(t);case"generation":return yl(t);case"gate":return xl(
+t);case"place":return bp(e.location??0,t);default:return yp(t,n)}}function fp(e){let{slices:t,trace:n}=e,s=$l(t.map(({label:r})=>dp[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}function fl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function he(e,t){let n=e.visits[t];return n?`${n.label}, ${wt[n.weekday]} ${ft(n.start_minute)}`:
-""}function fp(e,t){let n=t.visits[e],s=[],o=dp(e,t);if(n?.masked)return{title:`${he(t,e)}.`,text:"This visit is masked:\
+numbers.`}function ml(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+"gate.logit")?["the gate"]:[]]}function le(e,t){let n=e.visits[t];return n?`${n.label}, ${$t[n.weekday]} ${ft(n.start_minute)}`:
+""}function mp(e,t){let n=t.visits[e],s=[],o=pp(e,t);if(n?.masked)return{title:`${le(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${ar(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${he(t,e)}.`,text:s.join(" ")}}function dp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function mp(e,t,n){
+title:`${le(t,e)}.`,text:s.join(" ")}}function pp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function gp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Mt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${he(n,a)}`,l=r===n.
-count-1?"itself":he(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function ml(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
+lastRow(e,t),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${le(n,a)}`,l=r===n.
+count-1?"itself":le(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+function gl(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function pl(e){let t=e.pointerWeights,
-n=Mt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${he(e,n)}, with ${S(
-t[n])}. Most probable to copy: ${s?.label}${o}.`}}function gl(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
+Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function bl(e){let t=e.pointerWeights,
+n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${le(e,n)}, with ${S(
+t[n])}. Most probable to copy: ${s?.label}${o}.`}}function yl(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function bl(e){let{gate:t,trace:n}=e;return{
+h ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function xl(e){let{gate:t,trace:n}=e;return{
 title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the a\
-nswer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function pp(e,t){let{label:n}=t.nameOf(e),s=t.
+nswer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function bp(e,t){let{label:n}=t.nameOf(e),s=t.
 probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
 "generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
  by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function gp(e,t){let{prediction:n}=e.trace,{
+t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function yp(e,t){let{prediction:n}=e.trace,{
 label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
-location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${bp(n.probability,
+location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${xp(n.probability,
 a)} ${l}.`],...c?[]:[`${cr(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
 hese ${e.count} visits`,i=e.hasGate?` ${ar(n.from_pointer)} are copied from visits (pointer), ${ar(n.from_generation)} a\
-re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function yl({kind:e},t,n){
+re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function wl({kind:e},t,n){
 let{location:s,probability:o}=t.trace.prediction,r=new te(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
 uld read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
  with ${S(i.probability,1)}.`}let l=S(o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
- would get ${h} instead of ${l}.`}function bp(e,t){let{change:n,size:s}=Ce(e,t);return n===0?"the same as":`${s} points ${n>
+ would get ${h} instead of ${l}.`}function xp(e,t){let{change:n,size:s}=_e(e,t);return n===0?"the same as":`${s} points ${n>
 0?"more":"less"} than`}function cr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ar(e){return`${(100*e).toFixed(
-1)} points`}function xl(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?cr(s):
-s}function wl(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${he(
-e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${he(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...$e({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(yp(c,e)),
-o.push({...ml(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$e({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...pl(e),part:"pointer"}),e.hasGeneration&&o.push({...gl(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${bl(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function yp(e,t){
+1)} points`}function $l(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?cr(s):
+s}function kl(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${le(
+e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${le(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...we({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wp(c,e)),
+o.push({...gl(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...we({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...bl(e),part:"pointer"}),e.hasGeneration&&o.push({...yl(e),part:"ge\
+neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${xl(e).text} `:"";return o.push({title:`${i}\
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function wp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Mt(a);(!s||
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${he(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${le(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var dl,up,lr=v(()=>{"use strict";x();ge();q();dl="Point at anything \
-to see what it does.";up={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function $l(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return wp(n,t);break;case"stream":
-return $p(n,t);case"pointer":if(n.isLeaf)return kp(n,t);break;case"generation":if(n.isLeaf)return Mp(n,t);break;case"gat\
-e":return Ep(t);default:break}return $e(Ct(xp(n),t),t,null)}function xp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function wp({layer:e,head:t,query:n,
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var pl,dp,lr=v(()=>{"use strict";x();pe();q();pl="Point at anything \
+to see what it does.";dp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
+y",order:"position"}});function Ml(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return kp(n,t);break;case"stream":
+return Mp(n,t);case"pointer":if(n.isLeaf)return Ep(n,t);break;case"generation":if(n.isLeaf)return Ap(n,t);break;case"gat\
+e":return Tp(t);default:break}return we(Ct($p(n),t),t,null)}function $p({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function kp({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=De(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=He(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function $p({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function Mp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...lt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function kp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Ep({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=je(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${xe(t,e)}.`}}function Mp({
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Fe(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ye(t,e)}.`}}function Ap({
 location:e},t){let{logit:n}=ie(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ep(e){let t=$e({kind:"gate"},e,null),n=Ge(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Tp(e){let t=we({kind:"gate"},e,null),n=je(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
- ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var kl=v(()=>{"use st\
-rict";x();He();Ht();Wt();pt();lr();q()});function El(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function hr(e,t){return`${e.tag} ${e.
-key??t}`}function Tp(e,t){let n=e.match(Ms)??[],s=t.match(Ms)??[],o=t.split(Ms);return n.length!==s.length||e.split(Ms).
-join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ml,Ap,Ms,Es,Al=v(()=>{"use strict";x();j();Ml="http://www.w3.org/2000/sv\
-g",Ap=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Ms=/-?\d+(?:\.\d+)?/g,Es=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
-this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
-n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
-[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(El(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(hr(l.mark,a),c)}let i=n.map((a,c)=>{let l=El(a),h=r.get(hr(l,c));r.delete(hr(l,c));let u=h??
-document.createElementNS(Ml,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
-entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Ml,t.tag);
-for(let[s,o]of Object.entries(t.attributes)){let r=fn(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))fn(n.attributes[a])===
-null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=fn(c),h=fn(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Ap.has(a)?Tp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
-return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
-return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
-s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Tl(e,{names:t,run:n},s){if(!t.length)return e;let o=Sp*s/13;return ns(e,r=>t.includes(r)?{className:"put-in",words:`\
+ ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var El=v(()=>{"use st\
+rict";x();Pe();Ht();Wt();pt();lr();q()});function Al(e,{names:t,run:n},s){if(!t.length)return e;let o=Sp*s/13;return ts(e,r=>t.includes(r)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>Op(i,n,o)}:null)}function Op({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Sp,Sl=v(()=>{"use strict";
-x();Io();j();Sp=7});function ur(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var As,Ol=v(()=>{"use strict";x();As=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=ur("Play the story","play",()=>this.toggle()),this.back=ur("Step back","back",()=>this.step(-1)),
-this.forth=ur("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Sp,Tl=v(()=>{"use strict";
+x();Lo();j();Sp=7});function Nl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*Sl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&Rp(p,getComputedStyle(b)),p.matches(Lp)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
+$s,"title");f.textContent=t;let d=document.createElementNS($s,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Np),w=document.
+createElementNS($s,"text");return w.textContent=at(y,r-2*Ol,b,p===0),w.setAttribute("x",String(Ol)),w.setAttribute("y",String(
+(p+.8)*Sl*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+xmlns",$s),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Rp(e,t){if(e.
+localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
+e","image-rendering: pixelated");for(let n of vp){if(Ip.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==_p[n]&&e.setAttribute(n,s)}}var $s,Sl,Np,Ol,vp,_p,Lp,Ip,vl=v(()=>{"use strict";x();q();$s="http://www.w3.org/2000\
+/svg",Sl=1.7,Np=1.2,Ol=20,vp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],_p={fill:"rgb(0, 0, 0)",stroke:"none",
+"stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
+r":"normal","text-decoration-line":"none"},Lp=".handle, .handle-words, .control, .escape",Ip=new Set(["font-size","font-\
+weight","text-anchor"])});function Ll(e,t=null,n=null){if(t===null)return[Pp(e,n),Wp(e,n)];let s=jt(t,e);return s?Cp[s.kind](e,s):[]}function Pp(e,t){
+let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
+Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
+V(e,r),o.duration_minutes,...n?[ur(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wp(e,t){
+return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
+ the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
+map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Be(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Hp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
+f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
+f,...a.subarray(d*i,(d+1)*i)])}];let h=is(e,t,n,s),{dot:u}=He(e,t,n,s,o);return[ks(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,ur(
+h.scores[d]),a[s*i+d]])}]}function Fp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+"norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>lt(e,`${o}.${u}`,s)),a=xs(e,t),c=cs(e,
+n,s,a),l=lt(e,`${o}.feed_forward.pre`,s),h=lt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
+columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
+s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
+r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
+function _l(e,{kind:t,visit:n}){let s=lt(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,rr(e,i,n),c[n]])},hr("All feature\
+s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
+a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Dp(e){return[hr(
+"The context: the last visit after all layers",e.values("context"))]}function jp(e,{visit:t,isLeaf:n}){let s=as(e),o=e.visits.
+map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ur(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
+if(!n)return a;let{dot:c}=Fe(e,t);return[ks(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Bp(e,{
+location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,ie(e,i.location).logit,
+i.probability])},{dot:r}=ie(e,t);return n&&r?[ks(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function Gp(e){let t=je(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ks(s,["Hidden un\
+it","Weight"],t.dot):hr(s,t.hidden),n]}function Up(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+fromGeneration:a,probability:c}=Be(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ks(e,t,{
+first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
+i]),["Sum","","",r]]}}function hr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ur(e){
+return Number.isFinite(e)?e:"−∞"}var Cp,Il=v(()=>{"use strict";x();Pe();Ht();ws();ir();Wt();Cp={head:Hp,stream:Fp,inputs:_l,
+visit:_l,context:Dp,pointer:jp,generation:Bp,gate:Gp,place:Up}});function Rl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Ll(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(ve(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Bn(r)],{type:"text/csv"}));let c=document.
+createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
+e.append(o),o.showModal()}var Cl=v(()=>{"use strict";x();Gn();Il()});function Wl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Vp[n]??[0,!1],r=t?e.indexOf(
+t):-1,i=e[r];if(s===0||!i)return null;let a=Ms(i);if(!o){let f=e[r+s];return f&&Ms(f)===a?f:null}let c=[...new Set(e.map(
+Ms))],l=c[c.indexOf(a)+s],h=e.filter(f=>Ms(f)===l),u=f=>Math.abs(Pl(f)-Pl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ms(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Pl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var Vp,Hl=v(()=>{"use strict";x();Vp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var fr={};yi(fr,{blockAround:()=>Wo,carryOf:()=>gc,circuitSentence:()=>uc,circuitWords:()=>lc,dragOf:()=>pc,markedAsCircuit:()=>ac,
+markedAsPut:()=>Al,neighbourOf:()=>Ho,openedMarks:()=>fl,sentenceOfOpened:()=>Ml,showTables:()=>Rl,svgFile:()=>Nl,turned:()=>Po,
+walked:()=>Wl});var Fl=v(()=>{"use strict";x();fc();bc();dl();El();Tl();vl();Cl();Hl()});function Mn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function Es(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Mn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Dl(t),...Dl(n)],c=[...new Set(a)].flatMap(h=>zp.map(u=>[
+t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
+i.reduce(r,0),[...c,l].reduce(r,0))}function Dl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
+function As({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<qp)return null;let a=t>
+n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
+i))}function Ts(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var qp,zp,Ye=v(()=>{"use strict";x();j();q();qp=.6,zp=["pointer",
+"generation"]});var En,Yp,Ss,jl=v(()=>{"use strict";x();En="Circuit",Yp=[["bold","keeps the answer"],["faded","can be left out"]],Ss=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
+st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Yp){let r=document.createElement(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,En)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,En),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
+this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
+n,this.#r(!0,`${En} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
+aborted||this.#r(!0,`${En} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,En),this.#t()}}#r(t,n){this.button.setAttribute(
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Gl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function dr(e,t){return`${e.tag} ${e.
+key??t}`}function Jp(e,t){let n=e.match(Os)??[],s=t.match(Os)??[],o=t.split(Os);return n.length!==s.length||e.split(Os).
+join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Bl,Kp,Os,Ns,Ul=v(()=>{"use strict";x();j();Bl="http://www.w3.org/2000/sv\
+g",Kp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Os=/-?\d+(?:\.\d+)?/g,Ns=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
+n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
+[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(Gl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
+let l=this.#s.get(c);l&&r.set(dr(l.mark,a),c)}let i=n.map((a,c)=>{let l=Gl(a),h=r.get(dr(l,c));r.delete(dr(l,c));let u=h??
+document.createElementNS(Bl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Bl,t.tag);
+for(let s in t.attributes){let o=un(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
+n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
+null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=un(c),h=un(r[a]);if(l===null||l===h)continue;
+let u=s&&h!==null&&Kp.has(a)?Jp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
+return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
+return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
+s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
+t.setAttribute(n,s);this.#t.clear()}}});function mr(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var vs,Vl=v(()=>{"use strict";x();vs=class{#s=0;#t=0;#n=[];constructor(t,n){
+this.show=n,this.button=mr("Play the story","play",()=>this.toggle()),this.back=mr("Step back","back",()=>this.step(-1)),
+this.forth=mr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1073,469 +1146,403 @@ this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(t
 this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function _l(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*Nl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Rp(p,getComputedStyle(b)),p.matches(Lp)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
-Ts,"title");f.textContent=t;let d=document.createElementNS(Ts,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Np),w=document.
-createElementNS(Ts,"text");return w.textContent=at(y,r-2*vl,b,p===0),w.setAttribute("x",String(vl)),w.setAttribute("y",String(
-(p+.8)*Nl*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
-getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
-xmlns",Ts),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
-e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Rp(e,t){if(e.
-localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of vp){if(Ip.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==_p[n]&&e.setAttribute(n,s)}}var Ts,Nl,Np,vl,vp,_p,Lp,Ip,Ll=v(()=>{"use strict";x();q();Ts="http://www.w3.org/2000\
-/svg",Nl=1.7,Np=1.2,vl=20,vp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],_p={fill:"rgb(0, 0, 0)",stroke:"none",
-"stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Lp=".handle, .handle-words, .control, .escape",Ip=new Set(["font-size","font-\
-weight","text-anchor"])});function Rl(e,t=null,n=null){if(t===null)return[Pp(e,n),Wp(e,n)];let s=jt(t,e);return s?Cp[s.kind](e,s):[]}function Pp(e,t){
-let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
-Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[dr(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wp(e,t){
-return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
- the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Ue(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Hp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
-f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=ls(e,t,n,s),{dot:u}=De(e,t,n,s,o);return[Ss(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,dr(
-h.scores[d]),a[s*i+d]])}]}function Fp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
-"norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>lt(e,`${o}.${u}`,s)),a=$s(e,t),c=us(e,
-n,s,a),l=lt(e,`${o}.feed_forward.pre`,s),h=lt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
-columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
-s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
-r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function Il(e,{kind:t,visit:n}){let s=lt(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,rr(e,i,n),c[n]])},fr("All feature\
-s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
-a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Dp(e){return[fr(
-"The context: the last visit after all layers",e.values("context"))]}function jp(e,{visit:t,isLeaf:n}){let s=hs(e),o=e.visits.
-map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
-The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],dr(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
-columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=je(e,t);return[Ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Bp(e,{
-location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,ie(e,i.location).logit,
-i.probability])},{dot:r}=ie(e,t);return n&&r?[Ss(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Gp(e){let t=Ge(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Ss(s,["Hidden un\
-it","Weight"],t.dot):fr(s,t.hidden),n]}function Up(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=Ue(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
-lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Ss(e,t,{
-first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function fr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function dr(e){
-return Number.isFinite(e)?e:"−∞"}var Cp,Cl=v(()=>{"use strict";x();He();Ht();ks();ir();Wt();Cp={head:Hp,stream:Fp,inputs:Il,
-visit:Il,context:Dp,pointer:jp,generation:Bp,gate:Gp,place:Up}});function Pl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Rl(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(_e(l)),o.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([jn(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Wl=v(()=>{"use strict";x();Bn();Cl()});function Os({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function _s({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Fl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?qp(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=zl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Zp(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
-_]=["pointer","generation"].map(E=>Hl(p[E]*ke({reading:e},E),k[E])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
-middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function Hl(e,t){return Math.max(0,(t??e)-e)}function qp(e,t,n){let s=(o,r)=>r?
-Fl(e.map(i=>n.shareOf(o,i)),ke({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Fl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Ns(e,t){let{reading:n,stage:s}=e,o=dn(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Hl(r[w],o?.[w]??null),0),a=n.
+_]=["pointer","generation"].map(E=>ql(p[E]*$e({reading:e},E),k[E])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
+middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function ql(e,t){return Math.max(0,(t??e)-e)}function Zp(e,t,n){let s=(o,r)=>r?
+zl(e.map(i=>n.shareOf(o,i)),$e({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function zl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Ls(e,t){let{reading:n,stage:s}=e,o=Mn(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+ql(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=An&&b<Vp||mr(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=An&&b<Xp||pr(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
-d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=ms(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
+d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=us(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
 label:b,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[M]),lost:$,visits:k,
-answer:mr(t,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
-Number(b[M])/w*Number(s.across.visits[k]),0)}}function vs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-Mn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:mr(n,i)};return r+=c*t.full+o,l})}function ke({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ot(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function mr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var An,Vp,Me=v(()=>{"use strict";x();We();pt();ae();An=.03,
-Vp=5});function ue({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function Tn({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function _s(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},Je(e,{act:`${t}_temperature`,words:Tn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Je(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||pr*c,h=ue(e,n),u=a?
+answer:pr(t,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
+Number(b[M])/w*Number(s.across.visits[k]),0)}}function Is({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+wn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:pr(n,i)};return r+=c*t.full+o,l})}function $e({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ot(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function pr(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var An,Xp,ke=v(()=>{"use strict";x();Ye();pt();ae();An=.03,
+Xp=5});function he({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function Tn({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Rs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return m("g",{key:`temperature ${t}`},Ke(e,{act:`${t}_temperature`,words:Tn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ke(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||gr*c,h=he(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var pr,Ls=v(()=>{"\
-use strict";x();j();q();pr=18});function Dl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[fe(e,n,"Visits",gr(e,s),s),...zp(e),...t.rows.map((o,r)=>Kp(
-e,r))]}function gr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return G(o,12.5*(e.type/13))<=n?o:s}function fe({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var gr,Cs=v(()=>{"\
+use strict";x();j();q();gr=18});function Yl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ue(e,n,"Visits",br(e,s),s),...Qp(e),...t.rows.map((o,r)=>eg(
+e,r))]}function br({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+in head ${t.head}`;return G(o,12.5*(e.type/13))<=n?o:s}function ue({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},at(s,o,12.5*r)))}function zp({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of br(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+x:t,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},at(s,o,12.5*r)))}function Qp({reading:e,
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of yr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function br({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Yp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(wt[s.weekday])})}return t}function Yp({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Kp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function yr({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=tg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String($t[s.weekday])})}return t}function tg({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function eg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=pn(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ue(e,d)+4*l:0,p=Math.min(pr*l,i),
-b=Is(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=xr(e,t),_=wr(e,t),E=f||_,T=M?42*l:0,O=s.visits.x+s.visits.width-4,L=O-
-k,I=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},G(b,12.5*l)<=L-T?b:ft(c.start_minute)),M||L<G(b,12.5*l)+56*l?null:Jp(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+36*l,f=fn(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?he(e,d)+4*l:0,p=Math.min(gr*l,i),
+b=Ps(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=wr(e,t),_=$r(e,t),E=f||_,T=M?42*l:0,O=s.visits.x+s.visits.width-4,L=O-
+k,I=s.isDense?0:38*l,P=w?[m("text",{x:k,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
+mall"},G(b,12.5*l)<=L-T?b:ft(c.start_minute)),M||L<G(b,12.5*l)+56*l?null:ng(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),M||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
-small end"},ft(c.start_minute))];return m("g",yr(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
-ext",{x:O,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},M),g&&f&&Je(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+small end"},ft(c.start_minute))];return m("g",xr(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-$/2,$),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
+ext",{x:O,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},M),g&&f&&Ke(e,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${wt[c.weekday]} ${b}`))}function yr({reading:e,lit:t},n,s){let o=pn(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${$t[c.weekday]} ${b}`))}function xr({reading:e,lit:t},n,s){let o=fn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${wt[s.weekday]} ${Is(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Is({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${Zt(
-t)}`}function xr({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function wr({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Mt(e.lastRow(t.layer??0,t.head??0))===n}function Jp(e,t,n,{start_minute:s,duration_minutes:o}){
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${$t[s.weekday]} ${Ps(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Ps({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${Xt(
+t)}`}function wr({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function $r({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function ng(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Sn),i=Math.min(s,Math.max(0,s+o-Sn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Sn*n,y:t,width:Math.max(1,
 (l-c)/Sn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Sn*n-2,y:t-
-3,width:5,height:13}))}function jl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=$t(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+3,width:5,height:13}))}function Kl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:w},$)=>{let k=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-
-k,width:.72*c,height:k}})),[f,d]=$r(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",kr(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Pe(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
-d:Pe(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
- the vectors"))]}function $r(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function kr(e){return{key:"slices",class:`part \
-slices${kt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,gs.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var Sn,Xe=v(()=>{"use strict";x();Ls();ye();pt();
-ge();j();q();yt();Sn=1440});function Bl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[fe(e,n+6*o,"Answer",e.stage.isDense?"":Xp(e),
-s-n),...Mr(e,t)]}function Xp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Mr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
+k,width:.72*c,height:k}})),[f,d]=kr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Mr(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Ce(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
+d:Ce(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function kr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Mr(e){return{key:"slices",class:`part \
+slices${Mt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,ds.slices),"aria-label":`What each\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var Sn,Je=v(()=>{"use strict";x();Cs();be();pt();
+pe();j();q();yt();Sn=1440});function Jl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ue(e,n+6*o,"Answer",e.stage.isDense?"":sg(e),
+s-n),...Er(e,t)]}function sg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Er(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
-ter",share:f.pointer*ke(e,"pointer")},{path:"generation",share:f.generation*ke(e,"generation")}],_=a===d,E=c+(y===null?6:
-26)*i,T=Yn(g,l-E-(r===d?20*i:2),13.5*i,2,!0),O=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,W=u-8*i;return m("g",
+ter",share:f.pointer*$e(e,"pointer")},{path:"generation",share:f.generation*$e(e,"generation")}],_=a===d,E=c+(y===null?6:
+26)*i,T=Un(g,l-E-(r===d?20*i:2),13.5*i,2,!0),O=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,P=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
 M[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:L-O+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:et-2,height:Math.max(1,$)}),
-y!==null&&Et(y,c+5*i,O-13*i,16*i),T.map((F,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:E,y:O+15*
-P*i},F)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),M.map(({path:F,
-share:P})=>{let C=m("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
-m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&Zp(c+60*i,L+23*i,p,b))})}function Zp(e,t,n,s){let{change:o,size:r,sign:i}=Ce(
+y!==null&&Et(y,c+5*i,O-13*i,16*i),T.map((F,W)=>m("text",{key:`name ${W}`,class:d<0?"label halo":"strong halo",x:E,y:O+15*
+W*i},F)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),M.map(({path:F,
+share:W})=>{let C=m("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,W*P),height:8*i});return I+=W*P,C}),b!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&og(c+60*i,L+23*i,p,b))})}function og(e,t,n,s){let{change:o,size:r,sign:i}=_e(
 n,s);return o===0?m("text",{key:"change",class:"small",x:e,y:t},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var Er=v(()=>{"use strict";x();Me();ye();pt();j();ae();q();Xe()});function Gl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var Ar=v(()=>{"use strict";x();ke();be();pt();j();ae();q();Je()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ar(e,f,Qp(e,h,u,c,a*l),n.isDense?d:void 0)}function Ar(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Tr(e,f,rg(e,h,u,c,a*l),n.isDense?d:void 0)}function Tr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
-key:"context",class:`part context${kt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,nt(e.
+key:"context",class:`part context${Mt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:J(e,nt(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Qp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function rg({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Tr=v(
-()=>{"use strict";x();pt();j();yt()});function Ul(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Rs(e);return m("g",Sr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Sr=v(
+()=>{"use strict";x();pt();j();yt()});function Zl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ws(e);return m("g",Or(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Rs({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Sr(e,t){let{reading:n}=e,s=e.canAct&&Rs(e);return{key:"gate",class:`part gate${kt(e,
+!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ws({reading:e}){return e.trace.architecture.
+components.includes("gate")}function Or(e,t){let{reading:n}=e,s=e.canAct&&Ws(e);return{key:"gate",class:`part gate${Mt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
 nt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Cs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=nt(s).gate,a=$=>ke(e,$),c=_t(r,s),l=new Map,
+"":", not learned"}`}}function Hs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=nt(s).gate,a=$=>$e(e,$),c=_t(r,s),l=new Map,
 h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=t.map($=>{let k=Number(
 l.get($)),M=$.probability*a($.path)*o.full,_=Ot($.start,$.start+$.probability*o.full),E=Ot(k,k+M);return m("path",{key:`\
 into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(_,E,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(_=>{let E=Number($[_])*a(_),T=E*o.full,
-O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),W=$.wasByPath[_],F=W===null?null:p(_,O,M,T,W*o.full);M+=T;let P=`ou\
-t ${_} ${$.location}`;return[T>0&&m("path",{key:P,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),F&&ts({key:P,
-now:T,before:Number(W)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:F,style:b($.location),title:`${$.label}, from ${_==="\
-pointer"?"the pointer":"generation"}: ${es(E,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p($,k,M,_,E){let T=Math.abs(_-E),O=$==="pointer",L=(F,P)=>{let C=O?F-(P?0:T):F+_-(P?T:0);
-return[C,C+T]},[I]=L(k,!1),W=Math.max(d,Math.min(g-T,I));return{more:[L(k,!0),L(M,!0)],less:[[W,W+T],L(M,!1)]}}function b($){
-return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=t.find(({path:B,visits:K})=>B===
-"pointer"&&K.includes($));if(!M)return null;let _=[...M.visits].sort((B,K)=>B-K),T=_.slice(0,_.indexOf($)).reduce((B,K)=>B+
-k[K],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,W=n[M.answer],F=Number(u.get(`pointer ${M.answer}`))+
-T*L,P=Number(W?.start)+T*L,C=W?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),P=$.wasByPath[_],F=P===null?null:p(_,O,M,T,P*o.full);M+=T;let W=`ou\
+t ${_} ${$.location}`;return[T>0&&m("path",{key:W,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),F&&As({key:W,
+now:T,before:Number(P)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:F,style:b($.location),title:`${$.label}, from ${_==="\
+pointer"?"the pointer":"generation"}: ${Ts(E,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
+"visit"&&w(r.visit??0)];function p($,k,M,_,E){let T=Math.abs(_-E),O=$==="pointer",L=(F,W)=>{let C=O?F-(W?0:T):F+_-(W?T:0);
+return[C,C+T]},[I]=L(k,!1),P=Math.max(d,Math.min(g-T,I));return{more:[L(k,!0),L(M,!0)],less:[[P,P+T],L(M,!1)]}}function b($){
+return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=t.find(({path:B,visits:Z})=>B===
+"pointer"&&Z.includes($));if(!M)return null;let _=[...M.visits].sort((B,Z)=>B-Z),T=_.slice(0,_.indexOf($)).reduce((B,Z)=>B+
+k[Z],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,P=n[M.answer],F=Number(u.get(`pointer ${M.answer}`))+
+T*L,W=Number(P?.start)+T*L,C=P?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Ot(M.start+T,M.start+T+O),Ot(I,I+O*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(F,
-F+O*L),Ot(P,P+O*L),i)})]}}var Ps=v(()=>{"use strict";x();We();Me();pt();j();q();yt()});function Vl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Rs(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Sr(e,"horizontal"),m("rect",{key:"frame",
+F+O*L),Ot(W,W+O*L),i)})]}}var Fs=v(()=>{"use strict";x();Ye();ke();pt();j();q();yt()});function Ql(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=Ws(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Or(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Lt/2,s.size.width-
-Lt),y:r+(i-Lt)/2,width:Lt,height:Lt})])}var ql=v(()=>{"use strict";x();Ps();j();ce();q()});function zl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+Lt),y:r+(i-Lt)/2,width:Lt,height:Lt})])}var th=v(()=>{"use strict";x();Fs();j();ce();q()});function eh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=nt(n).generation,h=r.map(
 ({label:f,probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
 alo",x:a,y:p},at(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},S(d))]}),u=r.
 map(({probability:f,start:d,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:et,height:l?
 Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${S(f,1)} of the generation head`)));return m("g",
-Or(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Or(e,t){return{key:"generation",class:`part generation-b\
-lock${kt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,nt(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Nr=v(()=>{"use strict";x();
-pt();j();ae();q();yt()});function Yl(e,t){let{reading:n,stage:s,lit:o}=e,r=_t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return m("g",{key:"places",opacity:X(e,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
+Nr(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Nr(e,t){return{key:"generation",class:`part generation-b\
+lock${Mt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,nt(e.reading).generation),"a\
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var vr=v(()=>{"use strict";x();
+pt();j();ae();q();yt()});function nh(e,t){let{reading:n,stage:s,lit:o}=e,r=_t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+r===c?"":" dim";return m("g",{key:"places",opacity:J(e,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:et},m("title",{},`${c.label}: ${S(
-c.probability,1)} of the pointer`))),ng(e,i).map(c=>sg(e,c,a(c.flow))))}function ng({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),cg(e,i).map(c=>lg(e,c,a(c.flow))))}function cg({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=_t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<An&&u>=0&&u!==r)continue;let y=u>=0,p=` ${S(
 d)}`,w=`${at(f,a-i-G(p,13*o,!0),13*o,y)}${p}`,$=G(w,13*o,y)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[_,E]=[
-M-$,M+$];for(let T=0;T<tg;T++){if(l.some(I=>I.row===T&&_<I.right+8*o&&E>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:y,left:_,right:E,row:T,anchor:L});break}}return l}function sg({stage:e},{flow:t,text:n,
-isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+et+(14+vr*i)*l,u=t.start+t.probability*e.full/2;return[
+M-$,M+$];for(let T=0;T<ig;T++){if(l.some(I=>I.row===T&&_<I.right+8*o&&E>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:_,right:E,row:T,anchor:L});break}}return l}function lg({stage:e},{flow:t,text:n,
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+et+(14+_r*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+et}V${h-11*l}`}),m("text",{key:`name ${t.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Kl(e,t){let{reading:n,
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function sh(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=nt(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(eg*vr-6)*o;return m("g",Or(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(ag*_r-6)*o;return m("g",Nr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+et-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${S(u)}`,y=at(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*vr*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var tg,vr,eg,
-Jl=v(()=>{"use strict";x();Me();Nr();pt();j();ae();q();yt();tg=3,vr=17,eg=4});function Xl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=ue(
+l end halo":"label end halo",x:s.right,y:c+d*_r*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var ig,_r,ag,
+oh=v(()=>{"use strict";x();ke();vr();pt();j();ae();q();yt();ig=3,_r=17,ag=4});function rh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=kt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=he(
 e,Tn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:b+
 4.4*r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},S(a[$]))].filter(_=>_!==!1)}),p=t.
-filter(({path:b})=>b==="pointer").map(b=>rg(e,b));return[m("g",_r(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),fe(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&_s(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Lr(e,t),p)]}function _r(e,t){
-return{key:"pointer",class:`part pointer-block${kt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
+filter(({path:b})=>b==="pointer").map(b=>ug(e,b));return[m("g",Lr(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ue(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Rs(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Ir(e,t),p)]}function Lr(e,t){
+return{key:"pointer",class:`part pointer-block${Mt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 e,nt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Lr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=dn(e),c=$t(r,n),l=e.beat>=nt(n).pointer,h=ms(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Ir(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=Mn(e),c=kt(r,n),l=e.beat>=nt(n).pointer,h=us(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=Ot(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,_]=[d,Math.max(0,k)];d+=_;let E=`${n.visits[g]?.
-label}: `,T=$===null||!s?`${E}${S(i[g],1)} of the pointer`:`${E}${es(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Ot(p,p+y),w,l)},m("title",{},T)),ts({key:`ribbon ${g}`,
+label}: `,T=$===null||!s?`${E}${S(i[g],1)} of the pointer`:`${E}${Ts(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Ot(p,p+y),w,l)},m("title",{},T)),As({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(O,L)=>o.bands.ribbon(O,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
-[M,M+_]]},style:b,title:T})]})})}function rg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[M,M+_]]},style:b,title:T})]})})}function ug(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=_t(l,a),f=S(o),d=o+r>=An||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=at(s,g-G(` ${f}`,13*h,!0),13*
-h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<og*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<hg*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+et/2,c.gate-6*h-$-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:et,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}var og,Ir=v(()=>{"use strict";x();We();Me();Ls();pt();
-j();ae();q();yt();Xe();og=16});function Zl(e){return[Ut(e,17*(e.stage.type/13),"Visits",gr(e,e.stage.size.width)),...ig(e),...e.stage.columns.map((t,n)=>ag(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}var hg,Rr=v(()=>{"use strict";x();Ye();ke();Cs();pt();
+j();ae();q();yt();Je();hg=16});function ih(e){return[Ut(e,17*(e.stage.type/13),"Visits",br(e,e.stage.size.width)),...fg(e),...e.stage.columns.map((t,n)=>dg(
 e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},at(s,i,12.5*r)))}function ig({reading:e,stage:t}){let n=t.type/13;return br(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},at(s,i,12.5*r)))}function fg({reading:e,stage:t}){let n=t.type/13;return yr(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ag(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function dg(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=pn(o,n).includes(t),g=Math.min(20*l,i-3),y=ft(c.start_minute),p=xr(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(_=>G(_,12.5*l,!0)<=i)??b[1],$=f?Yn(c.label,i-6*l,12.5*l,2):[],k=d||wr(e,
-t),M={class:k?"strong middle":"small middle",x:r};return m("g",yr(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=fn(o,n).includes(t),g=Math.min(20*l,i-3),y=ft(c.start_minute),p=wr(e,t),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(_=>G(_,12.5*l,!0)<=i)??b[1],$=f?Un(c.label,i-6*l,12.5*l,2):[],k=d||$r(e,
+t),M={class:k?"strong middle":"small middle",x:r};return m("g",xr(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
 $.map((_,E)=>m("text",{key:`name ${E}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},_))]:m("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${wt[c.weekday]} ${Is(c)}`))}
-function Ql(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=$t(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${$t[c.weekday]} ${Ps(c)}`))}
+function ah(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=kt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},d)]});return m("g",kr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${wt[a.weekday]} ${ft(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var On=v(()=>{"use strict";x();ye();pt();j();ce();q();yt();Xe()});function th(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",_r(e,t),m("rect",{class:"ground",x:s.left-
+ middle",x:b,y:h+15*o},d)]});return m("g",Mr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${ft(a.start_minute)}`:
+""),u,m("title",{},"Bars: length of each part’s vector"))}var On=v(()=>{"use strict";x();be();pt();j();ce();q();yt();Je()});function ch(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Lr(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),cg(e)),m("g",{key:"ribbons",opacity:X(e,nt(
-n).pointer)},Lr(e,t))]}function cg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=$t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),mg(e)),m("g",{key:"ribbons",opacity:J(e,nt(
+n).pointer)},Ir(e,t))]}function mg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>N(g)),i=kt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).replace(" %",""),k=G($,12.5*s,!0)/2;if(!y&&
 (!w||g-k<d||g+k>f))return[];d=g+k;let M=w?"strong":"small",_=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:_+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(E=>E!==!1)})}var eh=v(
-()=>{"use strict";x();pt();Ir();j();ce();On();q();yt()});function nh(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,nt(t).gate),r=Os(e),i=[...Ns(e,r),...vs(e,r)];return[Ar(e,n.context,
-lg(e)),...t.hasPointer?th(e,i):[],m("g",{key:"flows",opacity:o},Cs(e,i,r)),...t.hasPointer?[Yl(e,i)]:[],...t.hasGeneration?
-[Kl(e,i)]:[],...t.hasGate?[Vl(e)]:[],m("g",{key:"answer",opacity:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Mr(e,r))]}function lg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:g,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(E=>E!==!1)})}var lh=v(
+()=>{"use strict";x();pt();Rr();j();ce();On();q();yt()});function hh(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,nt(t).gate),r=_s(e),i=[...Ls(e,r),...Is(e,r)];return[Tr(e,n.context,
+pg(e)),...t.hasPointer?ch(e,i):[],m("g",{key:"flows",opacity:o},Hs(e,i,r)),...t.hasPointer?[nh(e,i)]:[],...t.hasGeneration?
+[sh(e,i)]:[],...t.hasGate?[Ql(e)]:[],m("g",{key:"answer",opacity:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Er(e,r))]}function pg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var sh=v(
-()=>{"use strict";x();Er();Tr();Me();Ps();j();ql();Jl();eh();ce();On();yt()});function rh(e){let{stage:t}=e,n=t.type/13,s=le(e),o=m("g",{key:"legend",opacity:X(e,Ke(0))},bs(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ue(e,Tn(e,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
-width,u=En(e),d=G(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Ke(a))},i.maps.
-length?fe(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&_s(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>ug(e,g,a,y)),i.maps.map((g,y)=>Cr(e,g,a,y,s)),fg(e,a))});return[o,...r]}function ug(e,t,n,s){let{
-reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ih(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-hg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var uh=v(
+()=>{"use strict";x();Ar();Sr();ke();Fs();j();th();oh();lh();ce();On();yt()});function dh(e){let{stage:t}=e,n=t.type/13,s=ms(e),o=m("g",{key:"legend",opacity:J(e,ze(0))},ps(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=he(e,Tn(e,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
+width,u=kn(e),d=G(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,ze(a))},i.maps.
+length?ue(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Rs(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,y)=>bg(e,g,a,y)),i.maps.map((g,y)=>Pr(e,g,a,y,s)),yg(e,a))});return[o,...r]}function bg(e,t,n,s){let{
+reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=mh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+gg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Qt(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function ih({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Cr(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=oh(
-r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&oh(w,n,s)&&!b,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?Math.max(...y)||
-1:o,E=ih(e,n,s),[T]=a?.kind==="visit"?$t(a,r):[],O=Mt(p),L=T??O,I=f/g,W=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,P=b?"swit\
-ch on":"switch off",C=d===void 0&&ue(e,P)<=f-6*l?P:P.slice(7),B=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
-ad${E?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${O+1}, ${B?.label}, ${S(p[O])}${M}`},m("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+f,y:u-4*l},S(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:ee(Float32Array.from(y,K=>K/_),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
-T*I,y:u,width:Math.max(2,I),height:f}),(T!==void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),
-width:f,height:Math.max(2,I)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.
-label}. A stronger colour is a larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),
-Je(e,{act:"head",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:F}),e.canAct&&
-d!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function oh(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function fg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let r=s.type/13,i=o.stream,a=Ws(n,t),c=Wr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Pr(
-e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Rr*g)*r,width:9*
-r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Rr*g)*r},f)]);return m("g",Hr(e,t),m("rect",{class:"gro\
-und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),fe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,dg(e,t,i+s.streamWidth+10*r))}function dg(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Je(e,{
-act:l,words:String(h[Number(u)]),title:mg[l]??"",right:n,y:o.bottom+(5+Rr*f)*r}))}function Pr(e,t,n,s){let{lit:o,reading:r}=e,
-a=kt(e,"stream",t)!==""?[r.count-1]:$t(o,r),[c,l]=$r(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
-d:Pe(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Pe(l)})]}function Ws(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Wr(e){let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ws(
-n,s))t=Math.max(t,...o);return t||1}function Hr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${kt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
-e,Ke(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Rr,hg,mg,Fr=v(()=>{"use strict";x();
-Ls();pt();ge();ys();j();q();yt();Xe();gn();Rr=19,hg=.05;mg={residuals:"Residual connections of all layers: without them,\
- only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function ah(e){let{stage:t}=e,n=t.type/13,s=le(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,Ke(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,En(e)),i===0&&bs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Cr(e,a,i,c,s)),pg(
-e,i)))}function pg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ws(n,t),a=Wr(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Pr(e,t,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*Y.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",Hr(e,t),m("rect",{class:"\
+h+d])})})}function mh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Pr(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=fh(
+r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&fh(w,n,s)&&!b,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?y[xt(y)]||1:o,E=mh(
+e,n,s),[T]=a?.kind==="visit"?kt(a,r):[],O=xt(p),L=T??O,I=f/g,P=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,W=b?"switch on":"s\
+witch off",C=d===void 0&&he(e,W)<=f-6*l?W:W.slice(7),B=r.visits[O];return m("g",{key:`head ${s}`,class:`part head${E?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched o\
+ff`:`${P}: the last visit reads most from visit ${O+1}, ${B?.label}, ${S(p[O])}${M}`},m("text",{class:"small",x:h,y:u-(d?
+25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" en\
+d"}`,x:d?h:h+f,y:u-4*l},S(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",
+{key:"map",class:"map",href:ee(y,g,e.scale,_),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+T*I,y:u,width:Math.max(2,I),
+height:f}),(T!==void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,
+I)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger col\
+our is a larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ke(e,{act:"head",words:C,
+title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:F}),e.canAct&&d!==void 0&&m("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function fh(e,t,n){return e.isRemoved(t,n)||e.
+isSkipped(t,"attention")}function yg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
+type/13,i=o.stream,a=Ds(n,t),c=Hr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Wr(e,t,f,s.rows.map(({y,height:p},b)=>{
+let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/c*l,height:w-.6}}))),
+u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Cr*g)*r,width:9*r,height:9*r}),m("text",{class:"smal\
+l",x:i+14*r,y:s.bottom+(18.5+Cr*g)*r},f)]);return m("g",Fr(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),ue(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,xg(e,t,i+s.streamWidth+10*r))}function xg(e,t,n){
+let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
+!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(e,{act:l,words:String(h[Number(u)]),title:wg[l]??"",right:n,
+y:o.bottom+(5+Cr*f)*r}))}function Wr(e,t,n,s){let{lit:o,reading:r}=e,a=Mt(e,"stream",t)!==""?[r.count-1]:kt(o,r),[c,l]=kr(
+s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Ce(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:Ce(l)})]}function Ds(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Hr(e){
+let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ds(n,s))t=Math.max(t,...o);return t||1}function Fr(e,t){
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${Mt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,ze(t)+1),"aria-label":`Stream of layer ${t}: ve\
+ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
+twork ${o.at(-1)?.toFixed(1)}`}}var Cr,gg,wg,Dr=v(()=>{"use strict";x();Cs();pt();pe();gs();j();q();yt();Je();dn();Cr=19,
+gg=.05;wg={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
+adds nothing"}});function ph(e){let{stage:t}=e,n=t.type/13,s=ms(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
+e,ze(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,kn(e)),i===0&&ps(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Pr(e,a,i,c,s)),$g(
+e,i)))}function $g(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ds(n,t),a=Hr(e),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>Wr(e,t,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*Y.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",Fr(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),gg(e,i,r-10*o),l)}function gg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),kg(e,i,r-10*o),l)}function kg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var ch=v(()=>{"use strict";x();Fr();ys();j();ce();On();q();yt()});function lh({stage:{size:e},...t}){let n=Qn(t),s={...t,stage:er(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Zl(s)),m("g",{key:"inputs"},Ql(s)),m("g",{key:"layers"},ah(s)),m("g",{key:"decoder"},nh(s))]}function hh(e,t,n){return er(
-e,t,n).size.height}var Hs,Dr=v(()=>{"use strict";x();We();j();sh();ch();ce();On();Hs=700});function fh(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=bg[n]??[0,!1],r=t?e.indexOf(
-t):-1,i=e[r];if(s===0||!i)return null;let a=Fs(i);if(!o){let f=e[r+s];return f&&Fs(f)===a?f:null}let c=[...new Set(e.map(
-Fs))],l=c[c.indexOf(a)+s],h=e.filter(f=>Fs(f)===l),u=f=>Math.abs(uh(f)-uh(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Fs(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function uh(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var bg,dh=v(()=>{"use strict";x();bg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function mh(e){let{reading:t}=e,n=nt(t),s=Os(e),o=[...Ns(e,s),...vs(e,s)];return[Gl(e),...t.hasPointer?Xl(e,o):[],...t.hasGeneration?
-[zl(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},Cs(e,o,s)),t.hasGate?Ul(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-Bl(e,s))].filter(r=>r!==null)}var ph=v(()=>{"use strict";x();Er();Tr();Me();Ps();Nr();Ir();j();yt()});function gh(e){return e.stage.size.width<Hs?lh(e):[m("g",{key:"visits"},Dl(e)),m("g",{key:"inputs"},jl(e)),m("g",{key:"l\
-ayers"},rh(e)),m("g",{key:"decoder"},mh(e))]}var bh=v(()=>{"use strict";x();ph();Fr();j();Dr();Xe()});function Ag({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function xh(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Tg(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Sg(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Br(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Ds,yg,xg,wg,$g,jr,kg,Mg,Eg,yh,js,wh=v(()=>{"use strict";x();We();lc();hc();pc();ul();kl();pt();Al();Sl();
-ge();lr();ae();Ol();Ll();Wl();Dr();un();dh();bh();Ds=240,yg=150,xg=120,wg=13,$g=17,jr={type:16.7,width:900,side:36},kg=.05,
-Mg=.5,Eg=660,yh=matchMedia("(prefers-reduced-motion: reduce)"),js=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#h=null;#f=!1;#m=new Map;#b=0;get opened(){
-return this.#a}get#u(){return this.#s&&Ua(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
-this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
-document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
-"aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
-"picture-foot";let s=document.createElement("div");s.className="picture-controls";let o=document.createElement("div");o.
-className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
-"aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
-this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#A()}),this.foot.append(s,o,r),n.circuit&&(this.circuits=
-new ss(n.circuit,()=>this.#p(Ds)),r.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
-isStill?[]:[this.foot]),this.drawing=new Es(this.drawn),this.player=new As(s,i=>{this.#l=i,i!==null&&this.#a!==null&&(this.#a=
-null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
-"data-in-story",i!==null),this.#p(Ds);let a=this.player.told?.part;a&&this.#C(a),this.hooks.told?.(i)}),this.#y()}#y(){let{
-drawn:t}=this;new ResizeObserver(()=>this.#p(0)).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,
-{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#x(Br(n))}),t.addEventListener(
-"pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(Br(n))),t.addEventListener("focusou\
-t",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#S(n)),t.
-addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#v(n,!1));for(let n of["pointerup",
-"pointercancel"])t.addEventListener(n,s=>this.#v(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new te(t),this.#t=
-n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new te(s),this.#m.clear(),this.circuits?.
-renew(),this.#e=Ct(this.#r,this.#s);let r=wl(this.#s);this.player.tell(r),xh(this.room,Tg(r.map(({bars:a="",...c})=>({...c,
-text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Ds),i&&this.#c()}open(t){
-let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#p(Ds);let o=s&&n&&this.#T(n);o&&this.#w(o),s&&this.#c(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(Wo(this.#a)||null)}#A(){let t=this.#n?this.#t:null;this.#s&&Pl(this.root,this.#s,this.#u,t)}#T(t){
-return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#c(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return _l(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);
-return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#f)return;
-let n=Br(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#s&&Ct(t,this.#s),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{
-act:n,edit:s,carry:o}=this.hooks;!this.#s||!(n||o)||(this.#h=n?dc(t,this.#s,this.drawn,s!==void 0):mc(t),this.#h?.follows&&
-t.preventDefault())}#v(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=
-!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(
-o):Sg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
-if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(t.toLowerCase()==="t"&&this.#s)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
-!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
-!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
-act&&!r?this.#O(s??""):this.#S(n),!0}if(this.#u!==null&&this.#s){let r=Ho(this.#u,t,this.#s),i=n?.getAttribute("aria-cur\
-rent")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
-a instanceof SVGElement&&a.focus(),r!==null}let o=fh(this.#$,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#w(
-o),o!==null}#_(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#_(
-t);n&&(this.#i=t,this.#P(),n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#_(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+m("text",{class:"small",x:a,y:n},r)]})}var gh=v(()=>{"use strict";x();Dr();gs();j();ce();On();q();yt()});function bh({stage:{size:e},...t}){let n=Es(t),s={...t,stage:er(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+ih(s)),m("g",{key:"inputs"},ah(s)),m("g",{key:"layers"},ph(s)),m("g",{key:"decoder"},hh(s))]}function yh(e,t,n){return er(
+e,t,n).size.height}var Nn,jr=v(()=>{"use strict";x();Ye();j();uh();gh();ce();On();Nn=700});function xh(e){let{reading:t}=e,n=nt(t),s=_s(e),o=[...Ls(e,s),...Is(e,s)];return[Xl(e),...t.hasPointer?rh(e,o):[],...t.hasGeneration?
+[eh(e,o)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},Hs(e,o,s)),t.hasGate?Zl(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
+Jl(e,s))].filter(r=>r!==null)}var wh=v(()=>{"use strict";x();Ar();Sr();ke();Fs();vr();Rr();j();yt()});function $h(e){return e.stage.size.width<Nn?bh(e):[m("g",{key:"visits"},Yl(e)),m("g",{key:"inputs"},Kl(e)),m("g",{key:"l\
+ayers"},dh(e)),m("g",{key:"decoder"},xh(e))]}var kh=v(()=>{"use strict";x();wh();Dr();j();jr();Je()});function Eh({clientWidth:e,clientHeight:t}){return e<Nn?`${e}`:`${e} ${t}`}function vg({kind:e,layer:t=0,head:n=0,visit:s=0},o){
+if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
+return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ah(e,{title:t,text:n}){let s=document.createElement(
+"strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function _g(e){let t=({title:n,text:s})=>n.length+s.length;return e.
+reduce((n,s)=>t(s)>t(n)?s:n)}function Lg(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Gr(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var js,Mg,Eg,Ag,Tg,Br,Sg,Og,Ng,Mh,Bs,Th=v(()=>{"\
+use strict";x();Ye();jl();pt();Ul();pe();lr();ae();Vl();jr();hn();kh();js=240,Mg=150,Eg=120,Ag=13,Tg=17,Br={type:16.7,width:900,
+side:36},Sg=.05,Og=.5,Ng=660,Mh=matchMedia("(prefers-reduced-motion: reduce)"),Bs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#k="";#h;get opened(){
+return this.#a}get#d(){return!this.#h||this.#s&&Ka(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#h=s,t.classList.add("network-picture"),t.toggleAttribute("data\
+-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
+createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
+s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
+"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
+"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
+"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#c()}),this.foot.
+append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
+hooks.circuit(...c)};this.circuits=new Ss(a,()=>this.#x(js)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
+this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ns(this.drawn),this.player=new vs(o,a=>{this.#l=a,a!==null&&this.#a!==
+null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
+toggleAttribute("data-in-story",a!==null),this.#x(js);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),
+this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==Eh(t)&&this.#x(0)}).observe(t),new MutationObserver(()=>this.#x(
+0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||
+this.#w(Gr(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
+Gr(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
+"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#m(n)),t.addEventListener("pointermove",n=>this.#$(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#h=
+n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new te(t),this.#t=n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#o=s&&new te(s),this.#p.clear(),this.circuits?.renew(),this.#e=Ct(this.#r,this.#s);let r=kl(this.#s);
+this.player.tell(r),Ah(this.room,_g(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
+document.activeElement);this.#x(this.#u?.follows?0:js),i&&this.#O()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
+this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(js);let o=s&&
+n&&this.#_(n);o&&this.#E(o),s&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
+this.#a)||null)}#c(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#d,t)}#_(t){return this.#A.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(document.
+activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
+t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,ground:s,
+lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?
+!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="\
+visit"?[s]:[],this.#e&&t)}#M(t){if(!(t instanceof Element)||this.#f)return;let n=Gr(t),s=t.closest("[data-more]"),o=t.closest(
+"[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
+hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#N(t,n){let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#m(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
+!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#$(t,n){
+let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Lg(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#F(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){if(t==="Escape"&&this.#a!==
+null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)
+return this.#c(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
+null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
+n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#N(s??""):this.#M(
+n),!0}let o=this.#h;if(!o)return!1;if(this.#d!==null&&this.#s){let i=o.neighbourOf(this.#d,t,this.#s),a=n?.getAttribute(
+"aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return r!==
+null&&this.#E(r),r!==null}#C(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#E(t){let n=this.#C(t);n&&(this.#i=t,this.#P(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#C(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:yh.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
-r=o&&Ct(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
-s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#w(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*kg));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Po(o,l,s*Mg),isDone:c})}else return!1;return!0}get#$(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===
-this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#p(t){let n=this.#D();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#u===null?[]:hl(n,this.#u);!r.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=r.length?r:oc(Tl(gh(n),this.putIn,i),a,i);this.drawing.show(c,yh.matches?0:t),this.#u===null&&this.#P();let l=this.#u===
-null?null:$l(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?cc(a,n.reading):null,{title:f,text:d}=l??h??
-u??$e(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&
-!this.hooks.isProjected,p=this.circuits?.failure||(y?dl:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?
-`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("tall"),k=!l&&$&&
-h?.bars||"",M=a&&this.#e?ic(a,this.#r):"";xh(this.caption,{title:f,text:[d,k,w,M,b,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
-this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#F();
-this.#m.set(t,s),s&&this.caption.append(` ${s}`)},yg),"")}#F(){let[t,n]=[this.#e,this.#s],s=t&&n&&Ag(t,n);try{let o=s&&this.
-hooks.whatIf?.(s);return o?yl(t,n,o):""}catch{return""}}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Hs;if(!this.#s||
-t<xg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min($g,Math.max(
-wg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Qn(i),c=this.#R(
-r,{width:t,height:n}),l=s?r:c,h=s?hh(this.#s,t,l):n,u=s&&this.#u!==null?Eg:h;return{...i,beside:this.#o,stage:Xo(this.#s,
-{width:t,height:u,type:l},a),lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#H("--map-least"),this.#H("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#s||n.width<jr.width)return t;let s=Math.max(t,
-jr.type);return Xo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=jr.side)?s:t}#H(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}}});async function Gr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Og(e))}`}async function $h(e,t){let n=new Image;
-n.src=await Gr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+{top:h,behavior:Mh.matches?"auto":"smooth"})}#F(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+r=o&&Ct(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate"){
+let h=Math.min(1,Math.max(0,o.gate+s*Sg));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
+r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Og);i({kind:"temperature",of:h,value:u,
+isDone:l})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#A,
+n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#x(t){this.#k=Eh(this.drawn);let n=this.#B();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
+i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#a=null);let a=this.circuits?.circuit??
+null,c=i.length?i:this.#D(n);this.drawing.show(c,Mh.matches?0:t),this.#d===null&&this.#P();let l=this.#d===null?null:r?.
+sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
+title:f,text:d}=l??h??u??we(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?pl:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(
+this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),k=!l&&$&&h?.bars||"",M=a&&this.#e?r?.circuitWords(a,this.#r):"";Ah(this.caption,{title:f,text:[d,k,w,M,b,p].filter(
+Boolean).join(" ")})}#D(t){let n=$h(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#j();this.#p.set(t,s),s&&this.caption.
+append(` ${s}`)},Mg),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&vg(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?wl(
+t,n,o):""}catch{return""}}#B(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Nn;if(!this.#s||t<Eg||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Tg,Math.max(Ag,t/120));this.root.classList.
+toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Es(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,
+h=s?yh(this.#s,t,l):n,u=s&&this.#d!==null?Ng:h;return{...i,beside:this.#o,stage:Xo(this.#s,{width:t,height:u,type:l},a),
+lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Br.width)return t;let s=Math.max(t,Br.type);return Xo(this.#s,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Br.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Ur({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ig(e))}`}async function Sh(e,t){let n=new Image;
+n.src=await Ur(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Og(e){let t=await Ng();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Ng(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ig(e){let t=await Rg();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Rg(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await vg(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function vg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var kh=v(()=>{"use strict";x();ve()});var Vr={};gu(Vr,{NetworkDrawing:()=>Ur});var Ur,qr=v(()=>{"use strict";x();ec();wh();un();kh();Ur=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
-let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new js(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new Zn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.answered(
-l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Qa(s,t))?null:tc(this.#n.
-meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=vo.get(t),s=t.before&&hn(t.before);this.#o={trace:n??hn(t.trace),before:s};
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Cg(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Cg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Se(new Uint8Array(await n.arrayBuffer()))}`}var Oh=v(()=>{"use strict";x();Ne()});var qr={};yi(qr,{NetworkDrawing:()=>Vr});var Vr,zr=v(()=>{"use strict";x();rc();Fl();Th();hn();Oh();Vr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Bs(t,{...o&&{pointed:o},...r&&{told:r},
+...a&&{isStill:a},...c&&{isProjected:c}},fr),i&&(this.#e=new Qn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||sc(s,t))?null:oc(this.#n.
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=vo.get(t),s=t.before&&ln(t.before);this.#o={trace:n??ln(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Gr(s):$h(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Ur(s):Sh(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(b){return typeof b==
@@ -1548,480 +1555,480 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=b==="beforeprint",l?o.dataset.theme="light":y())};f(a),y();for(let b of["beforeprint","afterprint"])window.addEventListener(
 b,p);r.addEventListener("change",y),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||u(b)||
 s.test(b))&&f(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=g();b&&(b.hidden=!1,y(),b.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}y()}))})})();x();Kt();x();var $i={min:.5,max:4},Tu={controls:["none","some","all"],caption:["none","title","all"]};function Ln(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=$i.min&&Number(t)<=$i.max:e==="scale"?!0:e==="controls"||e==="caption"?Tu[e].
-includes(t):CSS.supports("color",t)}x();var ki=Promise.resolve();function Mi(e){let t=ki.then(Su).then(e);return ki=t.catch(()=>{}),t}function Su(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Kt();x();var Zs={width:960,height:540};function Ai(e){return{"HTML frame":Ti(e),"Web component":Ou(e),Markdown:Oi(e),Quarto:Nu(
-e),LaTeX:vu(e)}}function Ti(e){let{title:t,embed:n}=e;return`<iframe src="${me(n)}" title="${me(t)}" width="${Zs.width}"\
- height="${Zs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Si(e)}</iframe>`}function Ou(e){
-let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${me(r)}"`);return`<script s\
-rc="${me(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Si(e)}</pointer-view>`}function Si({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${me(n)}"><img src="${me(s)}" alt="${me(o)}" width="${Zs.width}"></a>`}function Oi({
-title:e,embed:t,picture:n}){return`[![${_u(e)}](<${Ei(n)}>)](<${Ei(t)}>)`}function Nu(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Ti(e),"```",":::",'::: {.content-visible unless-format="html"}',Oi(e),":::"].join(`
-`)}function vu({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}y()}))})})();x();Kt();x();var Mi={min:.5,max:4},_u={controls:["none","some","all"],caption:["none","title","all"]};function In(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mi.min&&Number(t)<=Mi.max:e==="scale"?!0:e==="controls"||e==="caption"?_u[e].
+includes(t):CSS.supports("color",t)}x();var Ei=Promise.resolve();function Ai(e){let t=Ei.then(Lu).then(e);return Ei=t.catch(()=>{}),t}function Lu(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Kt();x();var Qs={width:960,height:540};function Si(e){return{"HTML frame":Oi(e),"Web component":Iu(e),Markdown:vi(e),Quarto:Ru(
+e),LaTeX:Cu(e)}}function Oi(e){let{title:t,embed:n}=e;return`<iframe src="${de(n)}" title="${de(t)}" width="${Qs.width}"\
+ height="${Qs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ni(e)}</iframe>`}function Iu(e){
+let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${de(r)}"`);return`<script s\
+rc="${de(new URL("pointer-view.js",t).href)}" defer><\/script>
+<pointer-view ${s.join(" ")}>${Ni(e)}</pointer-view>`}function Ni({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${de(n)}"><img src="${de(s)}" alt="${de(o)}" width="${Qs.width}"></a>`}function vi({
+title:e,embed:t,picture:n}){return`[![${Pu(e)}](<${Ti(n)}>)](<${Ti(t)}>)`}function Ru(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Oi(e),"```",":::",'::: {.content-visible unless-format="html"}',vi(e),":::"].join(`
+`)}function Cu({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Lu(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Hu([e,t].filter(
+figure}","  \\centering",`  \\href{${Wu(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Gu([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function me(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function _u(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ei(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Lu(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Iu={"\\":"\\t\
+`)}function de(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Pu(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ti(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Wu(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Hu={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Ru=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Cu={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Pu=/[ąęįųĄĘĮŲ]/,Wu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Hu(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Wu,"")].flatMap(n=>[...Cu[n]??Fu(n)]).map(n=>Iu[n]??Du(n)).join("")}function Fu(e){return Pu.test(e)?
-e.normalize("NFD").slice(0,1):e}function Du(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ru.test(e)?e:"?"}x();function vi(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ju(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Ni("Title",n),Ni("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function ju(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Fu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Du={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},ju=/[ąęįųĄĘĮŲ]/,Bu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Gu(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Bu,"")].flatMap(n=>[...Du[n]??Uu(n)]).map(n=>Hu[n]??Vu(n)).join("")}function Uu(e){return ju.test(e)?
+e.normalize("NFD").slice(0,1):e}function Vu(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Fu.test(e)?e:"?"}x();function Li(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return qu(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[_i("Title",n),_i("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function qu(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ni(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function _i(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Bu(n)),s.buffer}function Bu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}x();function Qs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Gu=[1,2,4],Uu=2;function Li({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
-"view-take";let a={link:In("Link"),embed:In("Embed"),json:In("JSON"),offline:In("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=nn("JSON",()=>_i(r(),`${e()}.json`,"application/js\
+n,4),s.setUint32(n.length+4,zu(n)),s.buffer}function zu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}x();function to(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var Yu=[1,2,4],Ku=2;function Ri({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+"view-take";let a={link:Rn("Link"),embed:Rn("Embed"),json:Rn("JSON"),offline:Rn("Offline file")};a.offline.title="One HT\
+ML file with this whole view inside, for use without a network";let c=en("JSON",()=>Ii(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Vu(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Ai(w)}}),u=()=>{let p=t();for(let b of Object.
+let h=Ju(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Si(w)}}),u=()=>{let p=t();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=de.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Gu.map(p=>{let b=p===Uu;return new Option(`${p}×`,String(
-p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Qs(vi(b,
-p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>_i(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(nn("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,nn("SVG",()=>d("svg")),nn("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Vu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+null,l.hidden=fe.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Yu.map(p=>{let b=p===Ku;return new Option(`${p}×`,String(
+p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;to(Li(b,
+p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Ii(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+"span");return y.append(en("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,en("SVG",()=>d("svg")),en("CSV",g),a.json,
+c,a.offline,h,l),u(),i}function Ju(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>nn(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await qu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function qu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function In(e){let t=document.createElement("a");return t.textContent=e,t}function nn(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function _i(e,t,n){Qs(new Blob(
-[e],{type:n}),t)}sn();x();var Ii={width:420,height:200},zu=300,pe=2,mt=20,Jt=8,Ri=13,Wi=.75,Yu=3,Ku=7.5,Ju=30,Xu=44,Zu=18,Hi=240,Fi=90,Di=56,ji=90,
-Qu=48,tf=1.3,ef=.6,nf=9,Bi=1.4,Gi=["coloraxis","coloraxis2"];function Ui({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Ii.width||i.height<Ii.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?sf(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Pi(l,c)}};let h=rf(
-of(e,l),c),u={...h,...Pi(h,c),...cf(e,h,c),...uf(h,c)};return{data:bf(e,h,c.height),layout:u}}function sf(e,t){return Vi(
-e,t)}function Vi(e,t){if(!Ci(e)||!Ci(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Vi(e[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Ci(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function qi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function zi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Yi(e){return qi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Ki(e,t){return e[t]}function of(e,t){let{xaxis:n}=t,
+r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>en(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Xu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Xu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function Rn(e){let t=document.createElement("a");return t.textContent=e,t}function en(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ii(e,t,n){to(new Blob(
+[e],{type:n}),t)}nn();x();var Ci={width:420,height:200},Zu=300,me=2,mt=20,Jt=8,Pi=13,Fi=.75,Qu=3,tf=7.5,ef=30,nf=44,sf=18,Di=240,ji=90,Bi=56,Gi=90,
+of=48,rf=1.3,af=.6,cf=9,Ui=1.4,Vi=["coloraxis","coloraxis2"];function qi({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Ci.width||i.height<Ci.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?lf(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Hi(l,c)}};let h=uf(
+hf(e,l),c),u={...h,...Hi(h,c),...df(e,h,c),...gf(h,c)};return{data:kf(e,h,c.height),layout:u}}function lf(e,t){return zi(
+e,t)}function zi(e,t){if(!Wi(e)||!Wi(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=zi(e[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Wi(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function Yi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Ki(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function Ji(e){return Yi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Xi(e,t){return e[t]}function hf(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function rf(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=pe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Cn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Fi:Hi))/a.length;for(let d of[1,Wi]){let g=a.map((p,b)=>af(
-Cn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:y}}}}return e}function af(e,t){let n=Math.floor(t/Jt)-1,s=[];for(let o of e.split(" ")){
+ticktext:o}}}function uf(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+-90||!a||a.length<=me)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Pn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ji:Di))/a.length;for(let d of[1,Fi]){let g=a.map((p,b)=>ff(
+Pn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...d<1&&{tickfont:y}}}}return e}function ff(e,t){let n=Math.floor(t/Jt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Yu?s.join("<br>"):""}function cf(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=lf(e,t),a=Math.max(...i.map(b=>b.length*
-Jt+Qu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=hf(t,s,r),d=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||mt)*Bi+2,g=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?
-d:8),y=Gi.some(b=>Ki(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function lf(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+Qu?s.join("<br>"):""}function df(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=mf(e,t),a=Math.max(...i.map(b=>b.length*
+Jt+of)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=pf(t,s,r),d=((u.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||mt)*Ui+2,g=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?
+d:8),y=Vi.some(b=>Xi(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+...t.margin,t:Math.ceil(g*r)}},...u}}function mf(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function hf(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Yi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function pf(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Ji(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/
-Bi);if(h>=l)return{};let u=Math.max(nf,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function uf(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Jt),o=t-Ji(e,1/0,s)-Di,r={};for(let i of Gi){let a=Ki(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=ff(e,i,a,o))}return r}function ff(e,t,n,s){let o=n.colorbar??{};if(s>=zu||o.ticktext||o.orientation==="h")return n;
-let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(pe,Math.floor(a/mt/1.5));
+Ui);if(h>=l)return{};let u=Math.max(cf,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function gf(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Jt),o=t-Zi(e,1/0,s)-Bi,r={};for(let i of Vi){let a=Xi(e,i);a&&(n?r[i]={...a,showscale:!1}:
+r[i]=bf(e,i,a,o))}return r}function bf(e,t,n,s){let o=n.colorbar??{};if(s>=Zu||o.ticktext||o.orientation==="h")return n;
+let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(me,Math.floor(a/mt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Pi(e,t){let{width:n,height:s,
-isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=Ji(e,a,c),h=o?l?Di:ji:0,u=Math.max(s-l-(r?2*mt:h),
-mt),f=r?n-Fi:Math.max(n-Hi,60);return Object.fromEntries(qi(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
-pf(g,e,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,M=df(p,y,$,k,t),_=e.meta.priority?.[d];
-return[d,mf(M,{isX:y,length:$,fontSize:k,upright:c,priority:_},t)]}))}function df(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*Jt>tf*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>ef)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function mf(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+(f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Hi(e,t){let{width:n,height:s,
+isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=Zi(e,a,c),h=o?l?Bi:Gi:0,u=Math.max(s-l-(r?2*mt:h),
+mt),f=r?n-ji:Math.max(n-Di,60);return Object.fromEntries(Yi(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
+wf(g,e,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,M=yf(p,y,$,k,t),_=e.meta.priority?.[d];
+return[d,xf(M,{isX:y,length:$,fontSize:k,upright:c,priority:_},t)]}))}function yf(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*Jt>rf*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>af)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function xf(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?gf(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...e,
-tickfont:{size:.75*s}};if(d<=pe&&(t||!c||n>=mt))return e;let y=!t&&c&&n/d<mt&&n/d>=Ri,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
-test(M)),b=Math.floor(n/(y?Ri:p?Ju:mt)),w=d<=pe?[d-1]:yf(d,b,r),$=t&&e.tickangle!==0?o:1/0,k=Xi(u,h?a:1/0,$);return{...e,
-...y&&{tickfont:{...e.tickfont,size:Wi*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function pf(e,t,n){let[
-s]=zi(t,e.anchor)?.domain??[0,1],o=Yi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
-"top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}function gf(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
-pe,Math.floor(n/(t?Xu:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
-filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(pe,Math.floor(n/Zu))};
-let c=o&&t&&e.nticks&&!s?pe:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function bf(e,t,n){return e.
-map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=zi(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?s:(i-r)*(n-ji)<a*mt?{...s,texttemplate:""}:s})}function yf(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
+if(!u)return c||h&&t?$f(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...e,
+tickfont:{size:.75*s}};if(d<=me&&(t||!c||n>=mt))return e;let y=!t&&c&&n/d<mt&&n/d>=Pi,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
+test(M)),b=Math.floor(n/(y?Pi:p?ef:mt)),w=d<=me?[d-1]:Mf(d,b,r),$=t&&e.tickangle!==0?o:1/0,k=Qi(u,h?a:1/0,$);return{...e,
+...y&&{tickfont:{...e.tickfont,size:Fi*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function wf(e,t,n){let[
+s]=Ki(t,e.anchor)?.domain??[0,1],o=Ji(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
+"top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}function $f(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
+me,Math.floor(n/(t?nf:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
+filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(me,Math.floor(n/sf))};
+let c=o&&t&&e.nticks&&!s?me:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function kf(e,t,n){return e.
+map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ki(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
+return a===void 0?s:(i-r)*(n-Gi)<a*mt?{...s,texttemplate:""}:s})}function Mf(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
 let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
-0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Ji({xaxis:e},t,n){let s=e?.tickangle===
-0?[]:e?.ticktext??[],o=Xi(s,t,n).map(r=>r.length);return Math.max(0,...o)*Ku}function Xi(e,t,n){return e.map((r,i)=>xf(r,
-i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Cn(r,i,n,t))}function xf(e,t,n,s){return n===1/0&&e.length<=s?e:Cn(e,t,s,n)}
-function Cn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
+0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Zi({xaxis:e},t,n){let s=e?.tickangle===
+0?[]:e?.ticktext??[],o=Qi(s,t,n).map(r=>r.length);return Math.max(0,...o)*tf}function Qi(e,t,n){return e.map((r,i)=>Ef(r,
+i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Pn(r,i,n,t))}function Ef(e,t,n,s){return n===1/0&&e.length<=s?e:Pn(e,t,s,n)}
+function Pn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();Kt();sn();var wf=12,Te=new Map,to=new Map;function so(e,t){let n=JSON.stringify(Object.values(e)),s=Te.get(n)??new Map;
-Te.delete(n),Te.set(n,s);for(let i of Te.keys()){if(Te.size<=wf)break;Te.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>$f(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function $f(e,t,n,s){let o=to.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);to.set(e,{query:t,views:r}),setTimeout(()=>{to.delete(e),kf(t,r)},0)}
-async function kf(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ft(`${s}/\
+0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();Kt();nn();var Af=12,Ae=new Map,eo=new Map;function oo(e,t){let n=JSON.stringify(Object.values(e)),s=Ae.get(n)??new Map;
+Ae.delete(n),Ae.set(n,s);for(let i of Ae.keys()){if(Ae.size<=Af)break;Ae.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>Tf(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Tf(e,t,n,s){let o=eo.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);eo.set(e,{query:t,views:r}),setTimeout(()=>{eo.delete(e),Sf(t,r)},0)}
+async function Sf(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ft(`${s}/\
 figures?${Dt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Mf(e,l).then(h,u):u(a)}}function Mf({server:e,path:t,
-query:n,theme:s},o){let r=Dt({...n,theme:s});return Ft(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var eo=new Map;async function Qi(e,t){
-let n=eo.get(e),s=n??(e.startsWith("#")?Ef(e.slice(1)):Af(e));n||(eo.set(e,s),s.catch(()=>eo.delete(e)));let o=await s;if(dt(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Zi(i),c=new Map;for(let f of Object.values(r))
-Zi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=no({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Zi(e){return e.layout.colorway}function no(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>no(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,no(o,t)])):t.get(e)??e}async function Ef(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Af(e){let t=await fetch(new URL(
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Of(e,l).then(h,u):u(a)}}function Of({server:e,path:t,
+query:n,theme:s},o){let r=Dt({...n,theme:s});return Ft(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var no=new Map;async function ea(e,t){
+let n=no.get(e),s=n??(e.startsWith("#")?Nf(e.slice(1)):vf(e));n||(no.set(e,s),s.catch(()=>no.delete(e)));let o=await s;if(dt(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=ta(i),c=new Map;for(let f of Object.values(r))
+ta(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=so({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function ta(e){return e.layout.colorway}function so(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>so(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,so(o,t)])):t.get(e)??e}async function Nf(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function vf(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Se(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Te(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Dt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var ta=/<br ?\/?>/i,Pn=null;function ea(e,t,{width:n,height:s,scale:o},r=Lf){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var na=/<br ?\/?>/i,Wn=null;function sa(e,t,{width:n,height:s,scale:o},r=Wf){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let d=f,g=u.startsWith("x"),y=Tf(d,g,a,r);if(y===null||y&&!vf(t,d,g))continue;l[u]={...d,automargin:!1};
+test(u))continue;let d=f,g=u.startsWith("x"),y=_f(d,g,a,r);if(y===null||y&&!Cf(t,d,g))continue;l[u]={...d,automargin:!1};
 let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:p,visible:b})=>p===
-u&&b!==!1)?Of(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
-for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=Wn(f.ticktext,{...a,
-...f.tickfont},r).width;Nf(f,d,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Tf(e,t,n,s){if(e.visible===!1)return 0;
+u&&b!==!1)?If(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
+for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=Hn(f.ticktext,{...a,
+...f.tickfont},r).width;Rf(f,d,n,c)&&delete l[u]}return{...t,...l,margin:c}}function _f(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
-h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=Wn(i,
-{...n,size:f},s);return 1+(h?d.width+.2*f:t?d.height:d.width)+Sf(e,o,n)}function Wn(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ta);r=Math.max(r,l.length);for(let h of l){let u=s(_f(h),
-`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Sf(e,t,n){
-if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ta).length-1;return r*(.7+i*1.3)+
-(o??6)}function Of(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
-thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Wn(
-l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=Wn([y],{...s,size:p},
+h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=Hn(i,
+{...n,size:f},s);return 1+(h?d.width+.2*f:t?d.height:d.width)+Lf(e,o,n)}function Hn(e,{size:t,family:n},s){let[o,r,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(na);r=Math.max(r,l.length);for(let h of l){let u=s(Pf(h),
+`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Lf(e,t,n){
+if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(na).length-1;return r*(.7+i*1.3)+
+(o??6)}function If(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Hn(
+l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=Hn([y],{...s,size:p},
 o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],k=u*n-20;return c.some(_=>Math.abs((_-w)/($-w)-.5)*k<b/2+1.3*(s.size/
-2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function Nf({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
-l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function vf(e,t,n){let s=t.anchor??(n?"y":"x"),
-o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function _f(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Lf(e,t){if(Pn??=document.createElement("canvas").getContext("2d"),!Pn)return{
-width:0,descent:0};Pn.font=t;let{width:n,fontBoundingBoxDescent:s}=Pn.measureText(e);return{width:n,descent:s}}x();function sa({x:e,y:t,xaxis:n,yaxis:s},o){let r=[na(n,e,o),na(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function na(e,t,n){
+2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function Rf({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
+l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Cf(e,t,n){let s=t.anchor??(n?"y":"x"),
+o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Pf(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Wf(e,t){if(Wn??=document.createElement("canvas").getContext("2d"),!Wn)return{
+width:0,descent:0};Wn.font=t;let{width:n,fontBoundingBoxDescent:s}=Wn.measureText(e);return{width:n,descent:s}}x();function ra({x:e,y:t,xaxis:n,yaxis:s},o){let r=[oa(n,e,o),oa(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function oa(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function oa(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(If());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function ia(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Hf());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:d})=>t.includes(d));return[[h,
-u],[u,h]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>Rf(d,g,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function If(){let e=document.createElement("div");return e.className="view-marks",e}function Rf(e,t,n){
+u],[u,h]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>Ff(d,g,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function Hf(){let e=document.createElement("div");return e.className="view-marks",e}function Ff(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
 _length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}x();function ia(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function aa(e,t){
+px`,height:`${h}px`}),u}x();function ca(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function la(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function ca(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function la(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=ha(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function ha({values:e,labels:t}){return t??e}var Hn=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
+function ha(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function ua(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=fa(s)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function fa({values:e,labels:t}){return t??e}var Fn=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=ha(t);return r.append(...o.
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=fa(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),ra(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),aa(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),ra("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=oo(
+s?.meta&&this.#t.open(s.meta),n.value=""}),aa("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ro(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=oo("‹",()=>i(-1)),l=oo("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ra(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function oo(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();var ua="vendor/plotly/plotly-traces-4.1.1.min.js",ro;function Fn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(ro??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${ua}`,e).href:new URL(`../${ua}`,
-A).href;let o=()=>{ro=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=ro("‹",()=>i(-1)),l=ro("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function aa(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function ro(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}x();var da="vendor/plotly/plotly-traces-4.1.1.min.js",io;function Dn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(io??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${da}`,e).href:new URL(`../${da}`,
+A).href;let o=()=>{io=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),ro)}async function fa(e,t,n){let{width:s,height:o}=e.layout;return(await Fn()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}po();Bn();var Kr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Jr=["inputs","removed"],_g=new Set(["server","source","model","lesson","view","theme","\
-reads",...Jr,...Object.keys(Kr)]),Sh=["scale","accent","controls","caption"],Lg=new Set([...Sh,"fill"]),Mh=":scope > a",
-Eh="pointer-view:hover",zr=matchMedia("(prefers-color-scheme: dark)"),Ig={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Rg=120,Cg=[["short",576,0],["low",352,0],["tight",288,352]],Bs={height:525,width:640,
-least:.75,most:4},Pg="400px 0px",Ah=660,Wg="[data-answer]:not(pointer-view *)",Hg=/^(\w+):(\d+)$/,Fg="The server draws t\
-his chart, and it does not answer.",Dg="The answer above is computed in this browser.",jg="Type visits, or add a place, \
-to see what the model answers.",Ze=null,Yr=null,Xr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#h=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:Pg});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#b=new MutationObserver(
-t=>this.#S(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#y=()=>{if(!this.#n||!this.#t){this.#k();return}
-this.#R(this.#L),this.#E()};#A=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
-this.#s??=this.#V(),this.#p(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(Eh,this.#A),
-zr.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#m.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#h=!0,this.#k()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(Eh,this.#A),zr.removeEventListener(
-"change",this.#y);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#m.disconnect(),this.#b.
-disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
-return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+Rn(this.#t)+n)}get#c(){return this.#s??=this.#V(),this.#s}#x(){this.#h=!0,this.#f.disconnect(),this.#k()}#S(t){
-t.some(s=>Lg.has(s))&&(this.#p(),this.#E()),t.includes("beat")&&this.#N();let n=t.filter(s=>_g.has(s)&&!this.#O(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#x():n.length?this.#k():this.#d.some(({name:s})=>t.includes(s))?this.#U()&&
-this.#E():t.includes(this.#l)&&this.#k()}#O(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#y(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#N(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#v(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?Nt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#_(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute(
+s)}),io)}async function ma(e,t,n){let{width:s,height:o}=e.layout;return(await Dn()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}go();Gn();var Jr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Xr=["inputs","removed"],Pg=new Set(["server","source","model","lesson","view","theme","\
+reads",...Xr,...Object.keys(Jr)]),Ih=["scale","accent","controls","caption"],Wg=new Set([...Ih,"fill"]),Nh=":scope > a",
+vh="pointer-view:hover",Yr=matchMedia("(prefers-color-scheme: dark)"),Hg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Fg=120,Dg=[["short",576,0],["low",352,0],["tight",288,352]],Gs={height:525,width:640,
+least:.75,most:4},jg="400px 0px",_h=660,Bg="[data-answer]:not(pointer-view *)",Gg=/^(\w+):(\d+)$/,Ug="The server draws t\
+his chart, and it does not answer.",Vg="The answer above is computed in this browser.",qg="Type visits, or add a place, \
+to see what the model answers.",Xe=null,Kr=null,Zr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:jg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>this.#O(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#$();return}
+this.#W(this.#E),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#B(t==="beforeprint");connectedCallback(){
+this.#s??=this.#H(),this.#A(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(vh,this.#d),
+Yr.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
+observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#$()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(vh,this.#d),Yr.removeEventListener(
+"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#y.
+disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
+return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
+return Math.ceil(t+Cn(this.#t)+n)}get#c(){return this.#s??=this.#H(),this.#s}#_(){this.#u=!0,this.#f.disconnect(),this.#$()}#O(t){
+t.some(s=>Wg.has(s))&&(this.#A(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>Pg.has(s)&&!this.#w(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#_():n.length?this.#$():this.#m.some(({name:s})=>t.includes(s))?this.#q()&&
+this.#T():t.includes(this.#l)&&this.#$()}#w(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#b("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Nt(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#x()}))}get#R(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#v(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Tt.href}get#C(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
-"auto"?zr.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#$(){let t=this.getAttribute("scale");return t===
-"auto"?this.#P:t!==null&&Ln("scale",t)?Number(t):1}get#P(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Bs.height,t/Bs.width))/10;return Math.min(Bs.most,Math.max(Bs.least,
-s))}#p(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#$)):
-this.style.removeProperty("--scale"),t&&Ln("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#W(){if(this.hasAttribute("lesson")){let n=Jr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Kr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#W;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#_&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#j(jg);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#w,path:this.#_,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
-all([o?Qi(o,a):this.#D(c,r),o?null:r===Ae?Promise.resolve().then(()=>(qr(),Vr)):Fn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(qr(),Vr)):
-null;u||await Fn(l),await Mi(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
-h),this.#at(this.#t),this.#H({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#z(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#D(t,n){let s=n===Ae?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await so(t,n)}catch(i){if(!Th(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#R(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#H(t,n){if(!this.#t||dt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Ze??=r??(this.#L==="light"?s:null),!(Ze||this.hasAttribute("source"))&&(Yr??=
-so(t,n),Yr.then(i=>{dt(i)||(Ze??=i.layout.template)}).catch(()=>{Yr=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=Ze??this.#n;this.#R(t&&n?"light":this.#L),this.#E(),t||requestAnimationFrame(()=>this.#E())}#V(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#M("h3","view-title"),caption:this.#M("p","view-caption"),choices:this.#M(
-"div","view-choices"),summary:this.#M("p","view-summary"),failure:this.#M("p","view-failure"),trust:this.#M("p","view-tr\
-ust"),plot:this.#M("div","view-plot"),details:this.#M("details","view-table"),exports:Li({name:()=>this.#tt,links:()=>this.#gt(),
-view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>jn(this.#Q()),json:()=>JSON.stringify(this.#t)})};
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#E(){let t=this.getAttribute("theme");return t===
+"auto"?Yr.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
+"auto"?this.#F:t!==null&&In("scale",t)?Number(t):1}get#F(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Gs.height,t/Gs.width))/10;return Math.min(Gs.most,Math.max(Gs.least,
+s))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+this.style.removeProperty("--scale"),t&&In("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
+-accent")}get#P(){if(this.hasAttribute("lesson")){let n=Xr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Jr).map(
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#P;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#R&&r&&(!t||n.visits||n.record);
+if(!o&&!i){this.#G(qg);return}if(!this.#u){this.#G("");return}let a=this.#E;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#v,path:this.#R,query:n,theme:a},l=this.hasAttribute("server")?this.#v:"",[h]=await Promise.
+all([o?ea(o,a):this.#D(c,r),o?null:r===Ee?Promise.resolve().then(()=>(zr(),qr)):Dn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(zr(),qr)):
+null;u||await Dn(l),await Ai(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
+h),this.#at(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
+"aria-busy")}}async#D(t,n){let s=n===Ee?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+if(r)return r;try{return await oo(t,n)}catch(i){if(!Lh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+return a}}#W(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||dt(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#E==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(Kr??=
+oo(t,n),Kr.then(i=>{dt(i)||(Xe??=i.layout.template)}).catch(()=>{Kr=null}))}#B(t){if(this.#i=t,!this.#t||!this.#r)return;
+let n=Xe??this.#n;this.#W(t&&n?"light":this.#E),this.#T(),t||requestAnimationFrame(()=>this.#T())}#H(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
+"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
+ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Ri({name:()=>this.#et,links:()=>this.#gt(),
+view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>Bn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Z());let s=new Hn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#dt(r,i),open:r=>this.#g(
-"open",r)}),o=this.querySelector(Mh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
+addEventListener("toggle",()=>this.#Q());let s=new Fn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#dt(r,i),open:r=>this.#b(
+"open",r)}),o=this.querySelector(Nh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:s}}#M(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+r.hidden=!0;return{...n,controls:s}}#g(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
 t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
-isProjected:this.hasAttribute("fill"),hover:r=>this.#g("hover",{visits:r}),told:r=>this.#v(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#w,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):null,this.#n?.bar&&s.
+isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),told:r=>this.#N(r),acts:{server:()=>this.hasAttribute(
+"source")?null:this.#v,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#U()&&this.#E(),this.#g("interventions",n)}#q(t){let{plot:n,
+"interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#T(),this.#b("interventions",n)}#z(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#q(!0),this.#c.
-summary.textContent=t}#z(t){this.#j("");let{failure:n}=this.#c,s=Th(t)&&document.querySelector(Wg)!==null,o=s?Fg:Yt(t);if(n.
-replaceChildren(o),s&&n.append(" ",Bg()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
+hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
+summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#c,s=Lh(t)&&document.querySelector(Bg)!==null,o=s?Ug:Yt(t);if(n.
+replaceChildren(o),s&&n.append(" ",zg()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Nt(t);n.textContent=r.title,n.hidden=
-!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(t)),this.#q(!1),o.offer(r,dt(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#U()&&this.#E()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
-hasAttribute("source")||!de.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#E(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#B(Rn(this.#t)),o=n?Math.min(s.width||Ah,Ah):s.width;
+ick",()=>this.#$()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Nt(t);n.textContent=r.title,n.hidden=
+!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(t)),this.#z(!1),o.offer(r,dt(t)?[]:t.
+data,!this.hasAttribute("fill")),this.#q()&&this.#T()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+hasAttribute("source")||!fe.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
+el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#v).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#U(Cn(this.#t)),o=n?Math.min(s.width||_h,_h):s.width;
 if(!o)return;dt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
-x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Mh)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#N(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:s},o){
-let r=this.#i,i=r&&Ze?{...s,template:Ze}:s,a=this.#Y({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,Ig),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#$,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ui({data:t,layout:Gg(n)},{width:s,height:o,isFixed:r,
-scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...ea(u.data,
+x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Nh)?.remove(),this.#r=`${o}×${s.
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#X(),this.#b("drawn",{})}#lt(t,{data:n,layout:s},o){
+let r=this.#i,i=r&&Xe?{...s,template:Xe}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
+width}:a.layout,Hg),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=qi({data:t,layout:Yg(n)},{width:s,height:o,isFixed:r,
+scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...sa(u.data,
 u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Hg.exec(String(
-[n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g(
-"hover",{visits:sa(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?Nt(this.#t).
-visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):oa(this.#c.plot,this.#K,this.#a))}#B(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#p(),this.#ut();let{above:o,
-below:r}=this.#X();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
-Rg);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#$,this.offsetHeight/this.#$],s=Cg.filter(
-([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#c,
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=Gg.exec(String(
+[n.customdata].flat()[0]))??[];s&&this.#b("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b(
+"hover",{visits:ra(n,this.#J)})}),t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?Nt(this.#t).
+visit_axes??[]:[]}#b(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
+!this.#r||(this.#n?this.#n.mark(this.#a):ia(this.#c.plot,this.#J,this.#a))}#U(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,
+below:r}=this.#Z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
+Fg);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=Dg.filter(
+([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:t,details:n,exports:s}=this.#c,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#B(
-Rn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#E()}#dt(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#U(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:aa(this.#d,this.#u);if(n)return this.#z(new Error(n.
-message)),this.#l=n.name,!1;let s=Nt(t),o="";if(this.#d.length&&!dt(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));xa(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[ca(
-this.#d,i.by,r)]??""),o=`: ${la(this.#d,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Z(),!0}get#I(){return ia(this.#d,this.#u)}#Z(){let{details:t}=this.#c;
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:t,height:n}=this.#U(
+Cn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#dt(t,n){this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#q(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:la(this.#m,this.#k);if(n)return this.#Y(new Error(n.
+message)),this.#l=n.name,!1;let s=Nt(t),o="";if(this.#m.length&&!dt(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));$a(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[ha(
+this.#m,i.by,r)]??""),o=`: ${ua(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#I(){return ca(this.#m,this.#k)}#Q(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#Q().map(_e)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?ka(this.#t,this.#I):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(t,n)??"":await fa(this.#pt(s),t,n),meta:Nt(
-s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:s},o),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#tt(){let t=[this.getAttribute(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#tt().map(ve)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ea(this.#t,this.#I):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(t,n)??"":await ma(this.#pt(s),t,n),meta:Nt(
+s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#U(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
+paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#et(){return{server:this.#w,path:this.#_,view:this.getAttribute("vi\
-ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Sh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&Ln(s,o??""));return{...t&&
+getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#v,path:this.#R,view:this.getAttribute("vi\
+ew")??"",values:{...this.#P.query,...this.#I}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=Ih.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&In(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&de.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#et;return{link:n,embed:Se(
-"embed",this.#st(o)),json:Se("json",o),offline:Se("offline",o)}}#st(t){let{controls:n,...s}=this.#nt,o={...t.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#et,{title:s,summary:o=""}=Nt(t),r=["model","les\
-son","view","reads",...Jr,...Object.keys(Kr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#nt,
+hasAttribute("source")&&fe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:Te(
+"embed",this.#ot(o)),json:Te("json",o),offline:Te("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#nt,{title:s,summary:o=""}=Nt(t),r=["model","les\
+son","view","reads",...Xr,...Object.keys(Jr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
-...c},u=this.#st(n);return{title:s,caption:o,name:this.#tt,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Th(e){return e instanceof ot&&e.status===0}function Bg(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Dg,e}function Gg(e){let t=Object.
+...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:Te("embed",u),picture:Te("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Lh(e){return e instanceof ot&&e.status===0}function zg(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Vg,e}function Yg(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Xr);x();x();var Zr="pointerscope-beat";function Gs(e){return 1+e.querySelectorAll(`.${Zr}.visible`).length}function Ug(e,t,n){let s=t.
-querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${Zr}`,
-r.dataset.fragmentIndex=String(s+o),t.append(r)}e.syncFragments(t)}function Oh(e,t){let n=t.closest("section"),{beats:s}=t;
-!n||s<2||n.querySelector(`.${Zr}`)||(Ug(e,n,s),Qr(n))}function Qr(e){for(let t of e.querySelectorAll("pointer-view[beat]")){
-let n=String(Gs(e));t.getAttribute("beat")!==n&&t.setAttribute("beat",n)}}x();Ie();function vh(e){return Q(e,".pdf-page").map(t=>{let n=t.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
+t)}customElements.define("pointer-view",Zr);x();x();var Qr="pointerscope-beat";function Us(e){return 1+e.querySelectorAll(`.${Qr}.visible`).length}function Kg(e,t,n){let s=t.
+querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${Qr}`,
+r.dataset.fragmentIndex=String(s+o),t.append(r)}e.syncFragments(t)}function Rh(e,t){let n=t.closest("section"),{beats:s}=t;
+!n||s<2||n.querySelector(`.${Qr}`)||(Kg(e,n,s),ti(n))}function ti(e){for(let t of e.querySelectorAll("pointer-view[beat]")){
+let n=String(Us(e));t.getAttribute("beat")!==n&&t.setAttribute("beat",n)}}x();Ie();function Ph(e){return Q(e,".pdf-page").map(t=>{let n=t.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
 getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=t)=>{let l=Rt(c,a);return l?.offsetHeight&&
-getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:vn(l),text:l.textContent?.trim()??""}:null},r=Rt(t,".deck-words"),
-i=Q(t,".step-frame").find(ti);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
-offsetHeight?{box:s(r),size:vn(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:Q(t,".deck-shown > .place").map(a=>{
-let c=[...a.children].find(ti)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?Vg(
-i,s):null,asked:[".deck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:Q(t,".deck-choices").filter(ti).map(
-a=>_h(a,1,s))}})}function Vg(e,t){let n=Number(e.firstElementChild instanceof HTMLElement&&e.firstElementChild.style.zoom)||
-1,s=o=>{let r=Rt(e,o);return r?.offsetHeight?{box:t(r),size:n*vn(r),text:r.textContent?.trim()??""}:null};return{box:t(e),
+getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:_n(l),text:l.textContent?.trim()??""}:null},r=Rt(t,".deck-words"),
+i=Q(t,".step-frame").find(ei);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
+offsetHeight?{box:s(r),size:_n(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:Q(t,".deck-shown > .place").map(a=>{
+let c=[...a.children].find(ei)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?Jg(
+i,s):null,asked:[".deck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:Q(t,".deck-choices").filter(ei).map(
+a=>Wh(a,1,s))}})}function Jg(e,t){let n=Number(e.firstElementChild instanceof HTMLElement&&e.firstElementChild.style.zoom)||
+1,s=o=>{let r=Rt(e,o);return r?.offsetHeight?{box:t(r),size:n*_n(r),text:r.textContent?.trim()??""}:null};return{box:t(e),
 title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:Q(e,".matr\
-ix").map(o=>_h(o,n,t))}}function _h(e,t,n){let s=Rt(e,"figcaption"),o=Q(e,":is(td, th)"),r=Q(e,"tr").map(i=>[...i.children].
-map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.textContent?.trim()??"",background:Nh(c),color:Nh(
-l),box:n(a)}}));return{name:e.dataset.table??"",caption:s?{box:n(s),size:t*vn(s)}:null,box:n(e.querySelector("table")??e),
-size:t*Math.min(...o.map(vn)),rows:r}}function ti(e){return!e.hasAttribute("data-away")}function vn(e){return Number.parseFloat(
-getComputedStyle(e).fontSize)}var ei=document.createElement("canvas");ei.width=ei.height=1;var Nn=ei.getContext("2d",{willReadFrequently:!0});
-function Nh(e){if(!Nn)return"";Nn.clearRect(0,0,1,1),Nn.fillStyle=e,Nn.fillRect(0,0,1,1);let[t=0,n=0,s=0,o=0]=Nn.getImageData(
-0,0,1,1).data;return o<128?"":[t,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var qg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],zg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var Lh=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function Wh(e,t){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
+ix").map(o=>Wh(o,n,t))}}function Wh(e,t,n){let s=Rt(e,"figcaption"),o=Q(e,":is(td, th)"),r=Q(e,"tr").map(i=>[...i.children].
+map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.textContent?.trim()??"",background:Ch(c),color:Ch(
+l),box:n(a)}}));return{name:e.dataset.table??"",caption:s?{box:n(s),size:t*_n(s)}:null,box:n(e.querySelector("table")??e),
+size:t*Math.min(...o.map(_n)),rows:r}}function ei(e){return!e.hasAttribute("data-away")}function _n(e){return Number.parseFloat(
+getComputedStyle(e).fontSize)}var ni=document.createElement("canvas");ni.width=ni.height=1;var vn=ni.getContext("2d",{willReadFrequently:!0});
+function Ch(e){if(!vn)return"";vn.clearRect(0,0,1,1),vn.fillStyle=e,vn.fillRect(0,0,1,1);let[t=0,n=0,s=0,o=0]=vn.getImageData(
+0,0,1,1).data;return o<128?"":[t,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var Xg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Zg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var Hh=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function Gh(e,t){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
 window.open("","","width=900,height=700"),!Vt)return;let n=Vt.document;n.title=`Notes · ${t}`,n.documentElement.className=
 "pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let h of document.querySelectorAll(
-"style, link[rel=stylesheet]"))n.head.append(Yg(n,h));n.body.className="speaker-page";let s=Kg(n),o=Date.now(),r=()=>Jg(
-e,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>ni(e,s),300)},l=()=>{r(),ni(e,s),c()};for(let h of Lh)
-e.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>ni(e,s)),n.addEventListener(
-"keydown",({key:h})=>{qg.includes(h)&&e.next(),zg.includes(h)&&e.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
-i),clearTimeout(a);for(let h of Lh)e.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
-"pagehide",()=>Vt?.close()),l()}function Yg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
-"href",t.href),n}function Kg(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
+"style, link[rel=stylesheet]"))n.head.append(Qg(n,h));n.body.className="speaker-page";let s=t0(n),o=Date.now(),r=()=>e0(
+e,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>si(e,s),300)},l=()=>{r(),si(e,s),c()};for(let h of Hh)
+e.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>si(e,s)),n.addEventListener(
+"keydown",({key:h})=>{Xg.includes(h)&&e.next(),Zg.includes(h)&&e.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
+i),clearTimeout(a);for(let h of Hh)e.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
+"pagehide",()=>Vt?.close()),l()}function Qg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
+"href",t.href),n}function t0(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
 "p","speaker-time"),title:t("h1","speaker-title"),current:t("div","speaker-current"),next:t("p","speaker-next"),following:t(
-"div","speaker-following"),notes:t("div","speaker-text")}}function ni(e,{current:t,following:n}){let s=e.getSlides(),o=s.
-indexOf(e.getCurrentSlide());Ih(s[o],t),Ih(s[o+1],n)}function Ih(e,t){let n=t.ownerDocument;if(t.hidden=!e,!e)return;let s=(a,c)=>Object.
+"div","speaker-following"),notes:t("div","speaker-text")}}function si(e,{current:t,following:n}){let s=e.getSlides(),o=s.
+indexOf(e.getCurrentSlide());Fh(s[o],t),Fh(s[o+1],n)}function Fh(e,t){let n=t.ownerDocument;if(t.hidden=!e,!e)return;let s=(a,c)=>Object.
 assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","slides")],i=n.importNode(e,!0);i.className=
 "present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector("aside.notes")?.remove();for(let a of i.
 querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute("tabindex","-1");i.inert=!0,r.append(i),
-o.append(r),o.style.zoom=String(t.clientWidth/1280),t.replaceChildren(o)}function Jg(e,{time:t,title:n,notes:s,next:o},r){
-let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=Rh(i.slice(0,c+1)),h=Rh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
+o.append(r),o.style.zoom=String(t.clientWidth/1280),t.replaceChildren(o)}function e0(e,{time:t,title:n,notes:s,next:o},r){
+let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=Dh(i.slice(0,c+1)),h=Dh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
 floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"}),g=h?
-` · this slide until ${Ph(l)} of ${Ph(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,t.toggleAttribute(
-"data-late",h>0&&u>60*l),n.textContent=Ch(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let b=a.querySelector("asi\
+` · this slide until ${Bh(l)} of ${Bh(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,t.toggleAttribute(
+"data-late",h>0&&u>60*l),n.textContent=jh(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let b=a.querySelector("asi\
 de.notes"),w=[...b?.childNodes??[]].map($=>s.ownerDocument.importNode($,!0));s.replaceChildren(...b?w:["No notes."])}let y=a.
 querySelectorAll(".fragment:not(.visible)").length,p=i[c+1];y?o.textContent=`${y} more on this slide`:o.textContent=p?`N\
-ext: ${Ch(p)}`:"The last slide"}function Rh(e){return e.reduce((t,n)=>t+Number(n.dataset.minutes??0),0)}function Ch(e){return e.
-getAttribute("aria-label")??""}function Ph(e){return String(Math.round(e*10)/10)}x();function Us(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Xg(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Xg(e,t){
+ext: ${jh(p)}`:"The last slide"}function Dh(e){return e.reduce((t,n)=>t+Number(n.dataset.minutes??0),0)}function jh(e){return e.
+getAttribute("aria-label")??""}function Bh(e){return String(Math.round(e*10)/10)}x();function Vs(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),n0(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function n0(e,t){
 let n=[e,t,...e.querySelectorAll(".table-frame, .formula")];return t.scrollHeight<=t.clientHeight+1&&n.every(s=>s.scrollWidth<=
-s.clientWidth+1)}x();Kt();x();function Hh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function xt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Vs(e){return e<0?`(${xt(e)})`:xt(e)}function si(e){return Dh(e," \
-+ ")}function Fh(e){return Dh(e,", ")}function qs(e,t){return e===t?t:`${e} = ${t}`}function Dh(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Dn();var Zg=30,[Qe,tn,It,Qg,qt]=[0,1,2,3,4],t0={add:["+",tn],subtract:["−",tn],multiply:["·",It],divide:["/",It],remainder:[
-"mod",It],power:["^",Qg],greater:[">",Qe],greater_equal:["≥",Qe],less:["<",Qe],less_equal:["≤",Qe],equal:["=",Qe],not_equal:[
-"≠",Qe]},e0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Bh=new Set(["sum","softmax"]);function ri(e,t,n){
+s.clientWidth+1)}x();Kt();x();function Uh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+function wt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function qs(e){return e<0?`(${wt(e)})`:wt(e)}function oi(e){return qh(e," \
++ ")}function Vh(e){return qh(e,", ")}function zs(e,t){return e===t?t:`${e} = ${t}`}function qh(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();jn();var s0=30,[Ze,Qe,It,o0,qt]=[0,1,2,3,4],r0={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
+"mod",It],power:["^",o0],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
+"≠",Ze]},i0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Yh=new Set(["sum","softmax"]);function ii(e,t,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
-index:a};if(l==="constant"||l==="opaque")return{value:uo(c,a),op:"",parts:[]};let u=ho(e,c,a).map(([b,w])=>o(b,w)),[f,d,
-g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return jh(u);if(l===
-"matmul")return jh(Vh(u));if(l==="softmax")return i0(u,fo(e,c,a));let y=an[l];if(y)return{value:y(u.map(({value:b})=>b)),
-op:l,parts:u};let p=co[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
-0),op:l,parts:u}};return o(e.length-1,t)}function zs(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
-t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function Ys(e){
-if(Bh.has(e.op))return e;for(let t of e.parts){let n=Ys(t);if(n)return n}return null}function ii(e){return e.op?ai(e,null,
-!1).text:xt(e.value)}function Gh(e){let t=xt(e.value),n=Ys(e);if(!n)return qs(ii(e),t);if(n===e){if(e.op==="sum")return`\
-Sum ${t}`;let s=_n(e),o=s.reduce((r,i)=>r+i,0);return`${xt(s[e.place??0]??0)} / ${xt(o)} = ${t}`}return`${Uh(e,n)??ai(e,
-n,!1).text} = ${t}`}function _n({parts:e,temperature:t}){return mo(e.map(({value:n})=>n),t?.value)}function n0(e){let t=e.
-parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>Zg;return{powers:o?_n(e):t.map(i=>Math.
-exp(i/s)),isShifted:o,largest:n}}function Uh(e,t){if(e===t)return t.op==="sum"?`Sum ${xt(t.value)}`:null;let[n,s]=e.parts,
-o=n&&Uh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${xt(s.value)}`:e.op==="divide"?`${o}, divided by ${xt(s.value)}`:
-null}function ai(e,t,n){let{op:s,parts:o,value:r}=e,i=Bh.has(s);if(!s||e===t||i&&n)return{text:Vs(r),binding:qt};let a=o.
-map(f=>ai(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?si(c):"0",binding:tn};if(s==="softmax")return{
-text:o0(e,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=t0[s];
+index:a};if(l==="constant"||l==="opaque")return{value:fo(c,a),op:"",parts:[]};let u=uo(e,c,a).map(([b,w])=>o(b,w)),[f,d,
+g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return zh(u);if(l===
+"matmul")return zh(Xh(u));if(l==="softmax")return u0(u,mo(e,c,a));let y=rn[l];if(y)return{value:y(u.map(({value:b})=>b)),
+op:l,parts:u};let p=lo[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
+0),op:l,parts:u}};return o(e.length-1,t)}function Ys(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
+t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function Ks(e){
+if(Yh.has(e.op))return e;for(let t of e.parts){let n=Ks(t);if(n)return n}return null}function ai(e){return e.op?ci(e,null,
+!1).text:wt(e.value)}function Kh(e){let t=wt(e.value),n=Ks(e);if(!n)return zs(ai(e),t);if(n===e){if(e.op==="sum")return`\
+Sum ${t}`;let s=Ln(e),o=s.reduce((r,i)=>r+i,0);return`${wt(s[e.place??0]??0)} / ${wt(o)} = ${t}`}return`${Jh(e,n)??ci(e,
+n,!1).text} = ${t}`}function Ln({parts:e,temperature:t}){return po(e.map(({value:n})=>n),t?.value)}function a0(e){let t=e.
+parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>s0;return{powers:o?Ln(e):t.map(i=>Math.
+exp(i/s)),isShifted:o,largest:n}}function Jh(e,t){if(e===t)return t.op==="sum"?`Sum ${wt(t.value)}`:null;let[n,s]=e.parts,
+o=n&&Jh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${wt(s.value)}`:e.op==="divide"?`${o}, divided by ${wt(s.value)}`:
+null}function ci(e,t,n){let{op:s,parts:o,value:r}=e,i=Yh.has(s);if(!s||e===t||i&&n)return{text:qs(r),binding:qt};let a=o.
+map(f=>ci(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?oi(c):"0",binding:Qe};if(s==="softmax")return{
+text:l0(e,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=r0[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=zt(l,s==="power"?qt:d),p=zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
-`${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,It)}`,binding:tn}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
-s==="absolute"?{text:`|${s0(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
-elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${e0[s]??s}(${Fh(c)})`,binding:qt}}function s0(e,{text:t}){
-return e&&!e.op?xt(e.value):t}function zt({text:e,binding:t},n){return t<n?`(${e})`:e}function o0(e,t){let{place:n=0,temperature:s}=e,
-{isShifted:o,largest:r}=n0(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${zt(c,tn)} − ${Vs(r)}`,binding:tn}),
-i!==1&&(l={text:`${zt(l,It)} / ${Vs(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${si(a)})`}function Vh(e){let t=[];
-for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:r0(s),op:"multiply",parts:s})}return t}function r0(e){return e.
-reduce((t,{value:n})=>t*n,1)}function jh(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
-i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:oi(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
-parts[0]&&i?Vh([r.parts[0],i]):[]),o={value:oi(s),op:"sum",parts:s};return{value:oi(e),op:"divide",parts:[o,t]}}function oi(e){
-return e.reduce((t,{value:n})=>t+n,0)}function i0(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
-0,n),place:t,...s&&{temperature:s}},i=_n(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}Ie();Dn();x();Ie();x();var a0=/\d[\d.,]*\d/g,c0={".":",",",":"."},qh;function zh(){return qh??=document.querySelector('[data-decimal=","]')!==
-null,qh}function Yh(e){return zh()?e.replaceAll(a0,t=>t.replaceAll(/[.,]/g,n=>c0[n]??n)):e}function Kh(e){return zh()?e.
-replace(",","."):e}var ci="figure[data-how]",li="figure[data-how] tbody td";var Jh="figure[data-editable] tbody td";function en(e){return"down"in e.dataset?[Q(e,"tbody td",HTMLTableCellElement)]:Q(
-e,"tbody tr").map(t=>Q(t,"td",HTMLTableCellElement))}function Ks(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.
-indexOf(t)??-1}}function Xh(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=Rt(e,`figure[data-ta\
-ble="${CSS.escape(n)}"]`),r=o?en(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...ui(o)};return t.set(n,i),i}}
-function Zh(e,t){let n=e?.cells[t];return n?hi(n):Number.NaN}function hi(e){return Hh(e.dataset.value??Kh(l0(e)))}function l0(e){
-let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function Qh(e){return Xt(e,"figcaption \
-span").textContent??""}function ui(e){let t=s=>Q(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in
-e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Bn();var h0={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function tu(e,t){let n=s=>{let o=ou(s);o&&d0(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&u0(e,t),e.addEventListener("pointerout",s=>{let o=qn(s).closest(ci),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&su(di(o))}),e.addEventListener("keydown",f0)}function eu(e){for(let t of Q(e,ci))for(let[n,s]of Q(
-t,"tbody td").entries())s.tabIndex=n===0?0:-1}function u0(e,t){let n=0,s=async o=>{let r=ou(o);if(!r)return;n+=1;let i=n,
-a=fi(r),c=di(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Ks(en(a),r));i===n&&c.isConnected&&m0(
-c,u,r)}catch(u){i===n&&(Xt(c,"[data-sum]").textContent=Yt(u))}};e.addEventListener("click",s),e.addEventListener("keydow\
-n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=qn(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function f0(e){let t=qn(e),n=t.closest(`${li}, ${Jh}`),s=h0[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=fi(
-n),r=en(o),{row:i,column:a}=Ks(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function d0(e,{withoutResult:t=!1}={}){let n=fi(e),s=di(n);su(s);let o=Xh(s),r=ri(JSON.parse(
-n.dataset.how??"[]"),en(n).flat().indexOf(e),(h,u)=>Zh(o(h),u));e.dataset.lit="result";for(let h of zs(r)){let u=o(h.table??
+`${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,It)}`,binding:Qe}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
+s==="absolute"?{text:`|${c0(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
+elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${i0[s]??s}(${Vh(c)})`,binding:qt}}function c0(e,{text:t}){
+return e&&!e.op?wt(e.value):t}function zt({text:e,binding:t},n){return t<n?`(${e})`:e}function l0(e,t){let{place:n=0,temperature:s}=e,
+{isShifted:o,largest:r}=a0(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${qs(r)}`,binding:Qe}),
+i!==1&&(l={text:`${zt(l,It)} / ${qs(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${oi(a)})`}function Xh(e){let t=[];
+for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:h0(s),op:"multiply",parts:s})}return t}function h0(e){return e.
+reduce((t,{value:n})=>t*n,1)}function zh(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
+i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:ri(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
+parts[0]&&i?Xh([r.parts[0],i]):[]),o={value:ri(s),op:"sum",parts:s};return{value:ri(e),op:"divide",parts:[o,t]}}function ri(e){
+return e.reduce((t,{value:n})=>t+n,0)}function u0(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
+0,n),place:t,...s&&{temperature:s}},i=Ln(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}Ie();jn();x();Ie();x();var f0=/\d[\d.,]*\d/g,d0={".":",",",":"."},Zh;function Qh(){return Zh??=document.querySelector('[data-decimal=","]')!==
+null,Zh}function tu(e){return Qh()?e.replaceAll(f0,t=>t.replaceAll(/[.,]/g,n=>d0[n]??n)):e}function eu(e){return Qh()?e.
+replace(",","."):e}var li="figure[data-how]",hi="figure[data-how] tbody td";var nu="figure[data-editable] tbody td";function tn(e){return"down"in e.dataset?[Q(e,"tbody td",HTMLTableCellElement)]:Q(
+e,"tbody tr").map(t=>Q(t,"td",HTMLTableCellElement))}function Js(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.
+indexOf(t)??-1}}function su(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=Rt(e,`figure[data-ta\
+ble="${CSS.escape(n)}"]`),r=o?tn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...fi(o)};return t.set(n,i),i}}
+function ou(e,t){let n=e?.cells[t];return n?ui(n):Number.NaN}function ui(e){return Uh(e.dataset.value??eu(m0(e)))}function m0(e){
+let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function ru(e){return Zt(e,"figcaption \
+span").textContent??""}function fi(e){let t=s=>Q(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in
+e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Gn();var p0={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function iu(e,t){let n=s=>{let o=hu(s);o&&y0(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&g0(e,t),e.addEventListener("pointerout",s=>{let o=Kn(s).closest(li),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&lu(mi(o))}),e.addEventListener("keydown",b0)}function au(e){for(let t of Q(e,li))for(let[n,s]of Q(
+t,"tbody td").entries())s.tabIndex=n===0?0:-1}function g0(e,t){let n=0,s=async o=>{let r=hu(o);if(!r)return;n+=1;let i=n,
+a=di(r),c=mi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Js(tn(a),r));i===n&&c.isConnected&&x0(
+c,u,r)}catch(u){i===n&&(Zt(c,"[data-sum]").textContent=Yt(u))}};e.addEventListener("click",s),e.addEventListener("keydow\
+n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Kn(o).closest("[data-step]")?.querySelector("[data-opened]\
+ button");r instanceof HTMLElement&&r.click()})}function b0(e){let t=Kn(e),n=t.closest(`${hi}, ${nu}`),s=p0[e.key];if(t instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=di(
+n),r=tn(o),{row:i,column:a}=Js(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
+-1,u.tabIndex=0,u.focus())}function y0(e,{withoutResult:t=!1}={}){let n=di(e),s=mi(n);lu(s);let o=su(s),r=ii(JSON.parse(
+n.dataset.how??"[]"),tn(n).flat().indexOf(e),(h,u)=>ou(o(h),u));e.dataset.lit="result";for(let h of Ys(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":xt(hi(e)),l=Number.isNaN(r.value)||t&&!r.op?a:qs(ii(r),a);i.textContent=[g0(n,e),Yh(l)].filter(Boolean).join(
-": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function m0(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=ri(i,a,(y,p)=>nu(
+let a=t?"?":wt(ui(e)),l=Number.isNaN(r.value)||t&&!r.op?a:zs(ai(r),a);i.textContent=[$0(n,e),tu(l)].filter(Boolean).join(
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function x0(e,t,n){
+e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=ii(i,a,(y,p)=>cu(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(_e(p0(l,c)));let g=document.createElement("p");g.className=
-"sum",g.textContent=Gh(l),h.append(u,d,g,f),Xt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function p0(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=zs(a);return nu(t[c],l).label},s=(a,...c)=>[a,...c.
-map(xt)],o=Ys(e);if(!o)return{columns:["term","value"],rows:zs(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
-op:r,parts:i}=o;if(r==="softmax"){let a=_n(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(w0(l,c)));let g=document.createElement("p");g.className=
+"sum",g.textContent=Kh(l),h.append(u,d,g,f),Zt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
+nearest"})}function w0(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Ys(a);return cu(t[c],l).label},s=(a,...c)=>[a,...c.
+map(wt)],o=Ks(e);if(!o)return{columns:["term","value"],rows:Ys(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
+op:r,parts:i}=o;if(r==="softmax"){let a=Ln(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
-a=>s(n(a),a.value))}}function nu(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
-void 0?Number.NaN:lo(s)}}function su(e){for(let n of Q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function ou(e){return e.target instanceof Element?e.target.closest(li):null}function fi(e){
-return e.closest("figure")}function di(e){return e.closest("[data-step]")}function g0(e,t){let{row:n,column:s}=Ks(en(e),
-t),{rows:o,columns:r}=ui(e);return[Qh(e),o[n],r[s]].filter(Boolean).join(", ")}Ie();var ru={width:1280,height:720},iu={width:560,most:640},au=1e4,b0=400,y0=15e3,cu={s:83,t:84},x0=[" ","Enter"],rt=Xt(document,
-".deck"),w0="inRoom"in document.documentElement.dataset,hu="preview"in rt.dataset,Js=/print-pdf/i.test(location.search),
-uu=window.Reveal;if(!uu)throw new Error("reveal.js is missing on this page.");var ht=new uu(rt,{...du(),margin:0,minScale:.1,
-maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"c/t",hash:!hu,viewDistance:au,mobileViewDistance:au,
-pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,postMessage:!1,keyboardCondition:e=>!$0(e)}),fu=0,
-mi=()=>Q(rt,"section");function du(){let{innerWidth:e,innerHeight:t}=window,n=!Js&&e<t&&e<=iu.most,{width:s}=n?iu:ru,o=n?
-Math.round(s*t/e):ru.height;return rt.toggleAttribute("data-tall",n),rt.style.setProperty("--slide-width",`${s}px`),rt.style.
-setProperty("--slide-height",`${o}px`),{width:s,height:o}}function $0({key:e,defaultPrevented:t}){if(t)return!0;let n=document.
+a=>s(n(a),a.value))}}function cu(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
+void 0?Number.NaN:ho(s)}}function lu(e){for(let n of Q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+-sum]");t&&(t.textContent="")}function hu(e){return e.target instanceof Element?e.target.closest(hi):null}function di(e){
+return e.closest("figure")}function mi(e){return e.closest("[data-step]")}function $0(e,t){let{row:n,column:s}=Js(tn(e),
+t),{rows:o,columns:r}=fi(e);return[ru(e),o[n],r[s]].filter(Boolean).join(", ")}Ie();var uu={width:1280,height:720},fu={width:560,most:640},du=1e4,k0=400,M0=15e3,mu={s:83,t:84},E0=[" ","Enter"],rt=Zt(document,
+".deck"),A0="inRoom"in document.documentElement.dataset,gu="preview"in rt.dataset,Xs=/print-pdf/i.test(location.search),
+bu=window.Reveal;if(!bu)throw new Error("reveal.js is missing on this page.");var ht=new bu(rt,{...xu(),margin:0,minScale:.1,
+maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"c/t",hash:!gu,viewDistance:du,mobileViewDistance:du,
+pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,postMessage:!1,keyboardCondition:e=>!T0(e)}),yu=0,
+pi=()=>Q(rt,"section");function xu(){let{innerWidth:e,innerHeight:t}=window,n=!Xs&&e<t&&e<=fu.most,{width:s}=n?fu:uu,o=n?
+Math.round(s*t/e):uu.height;return rt.toggleAttribute("data-tall",n),rt.style.setProperty("--slide-width",`${s}px`),rt.style.
+setProperty("--slide-height",`${o}px`),{width:s,height:o}}function T0({key:e,defaultPrevented:t}){if(t)return!0;let n=document.
 activeElement;return!n||n===document.body||!rt.contains(n)?!1:n.closest("select, input, textarea, td, [contenteditable]")?
-!0:x0.includes(e)&&n.closest("button, summary, a")!==null}function mu(e){let t=Q(e,".fragment.visible").map(({dataset:n})=>Number(
-n.fragmentIndex));return 1+Math.max(-1,...t)}function pi(e){let t=mu(e);for(let n of Q(e,"[data-stages]"))k0(n,t);for(let n of Q(
-e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",!s.includes(t))}Qr(e)}function k0(e,t){
+!0:E0.includes(e)&&n.closest("button, summary, a")!==null}function wu(e){let t=Q(e,".fragment.visible").map(({dataset:n})=>Number(
+n.fragmentIndex));return 1+Math.max(-1,...t)}function gi(e){let t=wu(e);for(let n of Q(e,"[data-stages]"))S0(n,t);for(let n of Q(
+e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",!s.includes(t))}ti(e)}function S0(e,t){
 let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;for(let[i,a]of[...e.children].entries())
 a.toggleAttribute("data-away",i!==s.show);if(e.dataset.stage===String(t))return;e.dataset.stage=String(t);let o=e.children[s.
-show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.keys(i)));for(let i of r)M0(
-o,i,s.options[i])}function M0(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(n)&&e.setAttribute(t,String(
-n))}function lu(){let e=mi(),t=Math.max(0,e.indexOf(ht.getCurrentSlide())),n=o=>{let r=e.indexOf(o.closest("section"))-t;
-return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return Mo(rt,"pointer-view[hidden][lazy]").sort((o,r)=>n(
-o)-n(r))[0]}function E0(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},s=new MutationObserver(
-()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,y0);s.observe(e,{attributes:!0,
-childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function A0(){let e=Math.max(0,fu-performance.
+show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.keys(i)));for(let i of r)O0(
+o,i,s.options[i])}function O0(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(n)&&e.setAttribute(t,String(
+n))}function pu(){let e=pi(),t=Math.max(0,e.indexOf(ht.getCurrentSlide())),n=o=>{let r=e.indexOf(o.closest("section"))-t;
+return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return To(rt,"pointer-view[hidden][lazy]").sort((o,r)=>n(
+o)-n(r))[0]}function N0(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},s=new MutationObserver(
+()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,M0);s.observe(e,{attributes:!0,
+childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function v0(){let e=Math.max(0,yu-performance.
 now());return new Promise(t=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(()=>t(),{timeout:200}):setTimeout(
-t,20)};e?setTimeout(n,e):n()})}async function T0(){for(let e=lu();e;e=lu()){await E0(e);let t=e.closest(".step-frame");t instanceof
-HTMLElement&&Us([t]),Js||await A0()}Js&&(rt.dataset.measured=JSON.stringify(vh(rt))),document.documentElement.dataset.allDrawn=
-"true"}function S0({currentSlide:e}){fu=performance.now()+b0,pi(e??ht.getCurrentSlide()),w0&&O0()}function O0(){let{h:e,
-f:t=-1}=ht.getIndices(),n=t>=0?`#/${e}/0/${t}`:`#/${e||""}`;history.replaceState(null,"",n)}function N0(){document.documentElement.
+t,20)};e?setTimeout(n,e):n()})}async function _0(){for(let e=pu();e;e=pu()){await N0(e);let t=e.closest(".step-frame");t instanceof
+HTMLElement&&Vs([t]),Xs||await v0()}Xs&&(rt.dataset.measured=JSON.stringify(Ph(rt))),document.documentElement.dataset.allDrawn=
+"true"}function L0({currentSlide:e}){yu=performance.now()+k0,gi(e??ht.getCurrentSlide()),A0&&I0()}function I0(){let{h:e,
+f:t=-1}=ht.getIndices(),n=t>=0?`#/${e}/0/${t}`:`#/${e||""}`;history.replaceState(null,"",n)}function R0(){document.documentElement.
 dataset.framed="";for(let e of["beforeprint","afterprint"])window.addEventListener(e,t=>t.stopImmediatePropagation(),{capture:!0})}
-function v0(){ht.addKeyBinding({keyCode:cu.s,key:"S",description:"Speaker notes"},()=>Wh(ht,rt.dataset.title??"")),ht.addKeyBinding(
-{keyCode:cu.t,key:"T",description:"Light or dark"},()=>Xt(rt,"[data-theme-button]").click())}function _0(){return hu?window.
-frameElement?.getAttribute("data-slide"):null}function L0(){rt.addEventListener("pointer-view:drawn",({target:e})=>{e instanceof
-HTMLElement&&e.hasAttribute("beat")&&Oh(ht,e)}),rt.addEventListener("pointer-view:beat",({target:e,detail:t})=>{let n=e.
-closest("section");if(!n||n!==ht.getCurrentSlide()||t.beat===null)return;let s=mu(n)-Gs(n);t.beat!==Gs(n)&&ht.navigateFragment(
-s+t.beat-1)})}async function I0(){if(N0(),window.addEventListener("resize",()=>{ht.configure(du()),Us(Q(rt,".step-frame"))}),
-Js){for(let t of Mo(rt,"pointer-view[beat]"))t.removeAttribute("beat");let e=new Promise(t=>ht.on("pdf-ready",t));await ht.
-initialize(),await e}else{for(let t of mi())pi(t);await ht.initialize(),v0(),L0();let e=_0()??rt.dataset.start;e&&ht.slide(
-Number(e));for(let t of["slidechanged","fragmentshown","fragmenthidden"])ht.on(t,S0);document.addEventListener("deck:sho\
-w",({detail:t})=>ht.slide(t)),document.addEventListener("deck:step",({detail:t})=>t>0?ht.next():ht.prev())}for(let e of mi())
-pi(e);Us(Q(rt,".step-frame")),tu(rt,null),eu(rt),document.documentElement.dataset.deckReady="true",await T0()}I0();})();
+function C0(){ht.addKeyBinding({keyCode:mu.s,key:"S",description:"Speaker notes"},()=>Gh(ht,rt.dataset.title??"")),ht.addKeyBinding(
+{keyCode:mu.t,key:"T",description:"Light or dark"},()=>Zt(rt,"[data-theme-button]").click())}function P0(){return gu?window.
+frameElement?.getAttribute("data-slide"):null}function W0(){rt.addEventListener("pointer-view:drawn",({target:e})=>{e instanceof
+HTMLElement&&e.hasAttribute("beat")&&Rh(ht,e)}),rt.addEventListener("pointer-view:beat",({target:e,detail:t})=>{let n=e.
+closest("section");if(!n||n!==ht.getCurrentSlide()||t.beat===null)return;let s=wu(n)-Us(n);t.beat!==Us(n)&&ht.navigateFragment(
+s+t.beat-1)})}async function H0(){if(R0(),window.addEventListener("resize",()=>{ht.configure(xu()),Vs(Q(rt,".step-frame"))}),
+Xs){for(let t of To(rt,"pointer-view[beat]"))t.removeAttribute("beat");let e=new Promise(t=>ht.on("pdf-ready",t));await ht.
+initialize(),await e}else{for(let t of pi())gi(t);await ht.initialize(),C0(),W0();let e=P0()??rt.dataset.start;e&&ht.slide(
+Number(e));for(let t of["slidechanged","fragmentshown","fragmenthidden"])ht.on(t,L0);document.addEventListener("deck:sho\
+w",({detail:t})=>ht.slide(t)),document.addEventListener("deck:step",({detail:t})=>t>0?ht.next():ht.prev())}for(let e of pi())
+gi(e);Vs(Q(rt,".step-frame")),iu(rt,null),au(rt),document.documentElement.dataset.deckReady="true",await _0()}H0();})();

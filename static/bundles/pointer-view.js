@@ -1,78 +1,93 @@
-(()=>{var Cl=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var Pl=(e,t)=>{for(var n in t)Cl(e,n,{get:t[n],enumerable:!0})};var ws,Wl,E,w=N(()=>{"use strict";({currentScript:ws}=document),Wl=ws instanceof HTMLScriptElement?ws.src:"",E=new URL("\
-static/js/",Wl||document.baseURI).href});async function It(e,t,n=$t){let o=await zl(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&ql(o!==null&&!Vl(o)),!o)return vs();
-if(o.status===Gl)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=Dl(o.status);throw new ot(o.status,
-[{where:"",message:i,suggestions:[]}])}let s=await o.json().catch(vs);if(!o.ok)throw new ot(o.status,s.errors??[]);return s}
-async function zl(e,t){try{let n=await fetch(e,t);return jl.includes(n.status)?null:n}catch(n){if(As(n))throw n;return null}}
-function Ms(e){let t=AbortSignal.timeout(Ul);return e?AbortSignal.any([e,t]):t}function Vl({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function ql(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function vs(e){throw As(e)?e:new ot(0,[{where:"",message:Bl,suggestions:[]}])}
-function As(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function de(e){return e instanceof Error?
-e.message:String(e)}var ot,$t,ee,jl,Gl,Ul,Bl,Dl,ne=N(()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(
-n.map(o=>o.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
-jl=[502,504],Gl=204,Ul=5e3,Bl="No response could be read. Your input is still here; check your connection and try again.",
-Dl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===me}function At(e){return ht(e)?e.meta:e.layout.meta}function mn(e){return ht(e)?
-e.meta.height??0:e.layout.height}var me,Ue=N(()=>{"use strict";w();me="network"});function be(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let r of t)
-o+=String.fromCharCode(r);return btoa(o)}function we(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
-n.length);for(let r=0;r<n.length;r++)o[r]=n.charCodeAt(r);return o}var xe=N(()=>{"use strict";w()});function Be(e){if(Array.isArray(e))return ou(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=nu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(we(e.bdata).buffer),o=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:o}}function ou(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function De({values:e,
-shape:t},n){let[,...o]=t,r=o.reduce((s,i)=>s*i,1);return{values:ru(e,n*r,(n+1)*r),shape:o}}function bi({values:e,shape:t}){
-return t.length<2?e:Lo({values:e,shape:t})}function Lo(e){return Array.from({length:e.shape[0]??0},(t,n)=>De(e,n).values)}
-function ru(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var nu,Io=N(()=>{"use strict";w();xe();nu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function iu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function xi({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function ki(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,r=[],s=(i,a)=>r[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(xi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:au(e,i,l,s);r.push(a)}return r.at(-1)??new o(0)}
-function au(e,t,n,o){let{op:r}=t;if(r==="constant")return lu(t,n);let s=cu(e,t,n).map(([u,p])=>o(u,p)),[i=0,a=0,c=0]=s;if(r===
-"view"||r==="join")return i;if(r==="where")return i?a:c;if(r==="matmul")return fu(s);if(r==="collect")return Ro.sum?.(s)??
-0;if(r==="softmax")return uu(e,t,n,s);let l=Ro[r];if(l)return l(s);let h=su[r];if(!h)throw new RangeError(`There is no o\
-peration ${r}.`);return h(i,a)}function cu(e,t,n){let{op:o,of:r=[],groups:s}=t,[i=0,a=0]=r;if(o==="view")return[[i,du(t,
-n)]];if(o==="join")return[mu(e,r,n)];if(o==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],p=Math.floor(h/(t.shape.at(-2)??1))*c*l;return wi(c).flatMap(
-f=>[[i,h*c+f],[a,p+f*l+u]])}if(o==="softmax"||o in Ro){let c=e[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,h=wi(
-c).map(u=>[i,l*c+u]);return r.length>1?[...h,[a,0]]:h}return r.map(c=>[c,e[c]?.shape.length?n:0])}function lu({values:e=0},t){
-return iu(Array.isArray(e)?e[t]??Number.NaN:e)}function hu(e,{of:t=[]},n){let o=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-o,width:o}}function uu(e,t,n,o){let{place:r,width:s}=hu(e,t,n),i=pu(o.slice(0,s),o[s]);return(i[r]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function pu(e,t=1){let n=Math.max(...e),o=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-
-n)/o))}function fu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function du({shape:e,offset:t=0,
+(()=>{var Gl=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xs=(e,t)=>{for(var n in t)Gl(e,n,{get:t[n],enumerable:!0})};var ks,Ul,E,w=N(()=>{"use strict";({currentScript:ks}=document),Ul=ks instanceof HTMLScriptElement?ks.src:"",E=new URL("\
+static/js/",Ul||document.baseURI).href});async function It(e,t,n=$t){let o=await Jl(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Zl(o!==null&&!Xl(o)),!o)return As();
+if(o.status===Vl)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=Kl(o.status);throw new ot(o.status,
+[{where:"",message:i,suggestions:[]}])}let s=await o.json().catch(As);if(!o.ok)throw new ot(o.status,s.errors??[]);return s}
+async function Jl(e,t){try{let n=await fetch(e,t);return zl.includes(n.status)?null:n}catch(n){if(Os(n))throw n;return null}}
+function Es(e){let t=AbortSignal.timeout(ql);return e?AbortSignal.any([e,t]):t}function Xl({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function Zl(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function As(e){throw Os(e)?e:new ot(0,[{where:"",message:Yl,suggestions:[]}])}
+function Os(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function fe(e){return e instanceof Error?
+e.message:String(e)}var ot,$t,te,zl,Vl,ql,Yl,Kl,ee=N(()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(
+n.map(o=>o.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},
+zl=[502,504],Vl=204,ql=5e3,Yl="No response could be read. Your input is still here; check your connection and try again.",
+Kl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function At(e){return ht(e)?e.meta:e.layout.meta}function gn(e){return ht(e)?
+e.meta.height??0:e.layout.height}var de,Ge=N(()=>{"use strict";w();de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let r of t)
+o+=String.fromCharCode(r);return btoa(o)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
+n.length);for(let r=0;r<n.length;r++)o[r]=n.charCodeAt(r);return o}var we=N(()=>{"use strict";w()});function Ue(e){if(Array.isArray(e))return cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=au[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),o=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:o}}function cu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
+shape:t},n){let[,...o]=t,r=o.reduce((s,i)=>s*i,1);return{values:lu(e,n*r,(n+1)*r),shape:o}}function xi({values:e,shape:t}){
+return t.length<2?e:Io({values:e,shape:t})}function Io(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
+function lu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var au,Ro=N(()=>{"use strict";w();we();au={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function uu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function $i({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function vi(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,r=[],s=(i,a)=>r[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o($i(i)),c=i.op==="table"?t(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:pu(e,i,l,s);r.push(a)}return r.at(-1)??new o(0)}
+function pu(e,t,n,o){let{op:r}=t;if(r==="constant")return du(t,n);let s=fu(e,t,n).map(([u,p])=>o(u,p)),[i=0,a=0,c=0]=s;if(r===
+"view"||r==="join")return i;if(r==="where")return i?a:c;if(r==="matmul")return bu(s);if(r==="collect")return Co.sum?.(s)??
+0;if(r==="softmax")return gu(e,t,n,s);let l=Co[r];if(l)return l(s);let h=hu[r];if(!h)throw new RangeError(`There is no o\
+peration ${r}.`);return h(i,a)}function fu(e,t,n){let{op:o,of:r=[],groups:s}=t,[i=0,a=0]=r;if(o==="view")return[[i,wu(t,
+n)]];if(o==="join")return[xu(e,r,n)];if(o==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],p=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ki(c).flatMap(
+f=>[[i,h*c+f],[a,p+f*l+u]])}if(o==="softmax"||o in Co){let c=e[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,h=ki(
+c).map(u=>[i,l*c+u]);return r.length>1?[...h,[a,0]]:h}return r.map(c=>[c,e[c]?.shape.length?n:0])}function du({values:e=0},t){
+return uu(Array.isArray(e)?e[t]??Number.NaN:e)}function mu(e,{of:t=[]},n){let o=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+o,width:o}}function gu(e,t,n,o){let{place:r,width:s}=mu(e,t,n),i=yu(o.slice(0,s),o[s]);return(i[r]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function yu(e,t=1){let n=Math.max(...e),o=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-
+n)/o))}function bu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function wu({shape:e,offset:t=0,
 strides:n,index:o},r){if(o)return o[r]??0;let[s,i]=[t,r];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;s+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return s}function mu(e,t,n){let o=n;for(let r of t){let s=xi(e[r]??{op:"",shape:[]});if(o<s)return[r,o];
-o-=s}throw new RangeError(`No operand has the element ${n}.`)}function wi(e){return Array.from({length:e},(t,n)=>n)}function gu(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function yu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var su,
-Ro,$i=N(()=>{"use strict";w();su={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return s}function xu(e,t,n){let o=n;for(let r of t){let s=$i(e[r]??{op:"",shape:[]});if(o<s)return[r,o];
+o-=s}throw new RangeError(`No operand has the element ${n}.`)}function ki(e){return Array.from({length:e},(t,n)=>n)}function ku(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function $u(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var hu,
+Co,Mi=N(()=>{"use strict";w();hu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>gu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+yu(e/Math.SQRT2))},Ro=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ai({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let r=e[o.trace];if("lines"in o){let s=ze(o.lines,t,n);
-Object.assign(r,wu(s,n[o.row],o))}else r[o.attribute]=bi(ze(o.is,t,n))}}function ze(e,t,n){let o=bu(t),r=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Mi?0:a.indexOf(n[i]??"")};return{values:ki(e,(i,a=[])=>{let c=o[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>De(l,r(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function bu(e){let t=vi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,Be(o)])),vi.
-set(e,t)),t}function wu({values:e,shape:t},n,{above:o,to:r}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Mi&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=o||u>r||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var Mi,
-vi,Co=N(()=>{"use strict";w();Io();$i();Mi="all",vi=new WeakMap});function Oi(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:o,layout:r}=e,s=n?[xu(n,r.meta,
-t)]:[];return n&&!n.beside?s:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>ku(r,a)),...s]}function kn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Po("th",s,"col")));let r=n.
-createTBody();for(let[s,...i]of t)r.insertRow().append(Po("th",s,"row"),...i.map(a=>Po("td",a)));return n}function $n(e){
-let t=o=>o.map(Au).join(",");return`${e.map(({columns:o,rows:r})=>[o,...r].map(t).join(`\r
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ku(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+$u(e/Math.SQRT2))},Co=
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Oi({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let r=e[o.trace];if("lines"in o){let s=De(o.lines,t,n);
+Object.assign(r,Mu(s,n[o.row],o))}else r[o.attribute]=xi(De(o.is,t,n))}}function De(e,t,n){let o=vu(t),r=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===Ei?0:a.indexOf(n[i]??"")};return{values:vi(e,(i,a=[])=>{let c=o[i];if(!c)
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,r(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+function vu(e){let t=Ai.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,Ue(o)])),Ai.
+set(e,t)),t}function Mu({values:e,shape:t},n,{above:o,to:r}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ei&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=o||u>r||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var Ei,
+Ai,Po=N(()=>{"use strict";w();Ro();Mi();Ei="all",Ai=new WeakMap});function Ni(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:o,layout:r}=e,s=n?[Au(n,r.meta,
+t)]:[];return n&&!n.beside?s:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Eu(r,a)),...s]}function $n({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Wo("th",s,"col")));let r=n.
+createTBody();for(let[s,...i]of t)r.insertRow().append(Wo("th",s,"row"),...i.map(a=>Wo("td",a)));return n}function vn(e){
+let t=o=>o.map(Nu).join(",");return`${e.map(({columns:o,rows:r})=>[o,...r].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function xu(e,t,n){let{columns:o,labels:r}=e;if("values"in e){let i=e.values.map(a=>ze(a,t,n).values);return{columns:o,
-rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Lo(ze(e.matrix,t,n));return{columns:o,rows:r.map((i,a)=>[i,...Array.from(
-s[a]??[])])}}function ku(e,t){let n=Be(t.z??[]),o=Ei(e,t,"y").map((r,s)=>[r,...Array.from(De(n,s).values)]);return{columns:[
-t.name??"",...Ei(e,t,"x")],rows:o}}function Ei(e,t,n){let o=t[n];if(Array.isArray(o))return o.map(c=>Ti(String(c)));let r=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Ti);let{shape:a}=Be(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ti(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Au(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-vu,"$1'").replace(Mu,"'"),n=$u.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Po(e,t,n){let o=document.
+`}function Au(e,t,n){let{columns:o,labels:r}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:o,
+rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Io(De(e.matrix,t,n));return{columns:o,rows:r.map((i,a)=>[i,...Array.from(
+s[a]??[])])}}function Eu(e,t){let n=Ue(t.z??[]),o=Ti(e,t,"y").map((r,s)=>[r,...Array.from(Be(n,s).values)]);return{columns:[
+t.name??"",...Ti(e,t,"x")],rows:o}}function Ti(e,t,n){let o=t[n];if(Array.isArray(o))return o.map(c=>Si(String(c)));let r=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(Si);let{shape:a}=Ue(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Si(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function Nu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Tu,"$1'").replace(Su,"'"),n=Ou.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Wo(e,t,n){let o=document.
 createElement(e);n&&(o.scope=n);let r=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=
-Number(r)===0?r.replace("-",""):r,o}var $u,vu,Mu,Wo=N(()=>{"use strict";w();Io();Ue();Co();$u=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-vu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Mu=/^(?=[\t\r\n])/});var Ve,Fo=N(()=>{"use strict";w();Ve={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+Number(r)===0?r.replace("-",""):r,o}var Ou,Tu,Su,Fo=N(()=>{"use strict";w();Ro();Ge();Po();Ou=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Tu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Su=/^(?=[\t\r\n])/});function B(e,t,n=!1){let o=0;for(let r of e)o+=Ho(r);return o*t*(n?1.06:1)}function Ho(e){return _u.test(e)||e===" "?.29:
+Lu.test(e)?.87:Iu.test(e)?.65:.55}function st(e,t,n,o=!1){if(B(e,n,o)<=t)return e;let r=t/(n*(o?1.06:1))-Ho("…"),s="";
+for(let i of e){if(r-=Ho(i),r<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Mn(e,t,n,o,r=!1){let s=[],i="",a=e.split(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||B(h,n,r)<=t){i=h;continue}if(s.length===o-1){i=[i,...a.slice(
+c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,r)]}function O(e,t=0){let n=100*e,o=10**-t;return n>0&&n<o/2?`<${o.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function xe(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
+abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
+t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function jt(e){let t=Math.round(e);if(t<60)return`${t} mi\
+n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.floor(
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _u,Lu,Iu,yt,V=N(()=>{"use strict";w();_u=/[ijlI.,:;'|!()[\]]/,Lu=/[mwMW%@—…]/,
+Iu=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ru({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function _i({prediction:e},{prediction:t,places:n}){let o=t.location===e.location,r=o?"":`${n[t.location]?.label??
+t.name}, `,{change:s,size:i,sign:a}=xe(e.probability,t.probability);return{value:`${r}${(100*t.probability).toFixed(1)} \
+%`,change:o&&s?`${a} ${i} points`:"",isMore:s>0}}function jo(e,t){e.textContent=t?Ru(t):"…";let{location:n,probability:o}=t?.
+prediction??{};for(let[r,s]of Object.entries({location:n,probability:o,engine:t?.engine}))s===void 0?delete e.dataset[r]:
+e.dataset[r]=String(s)}var Li=N(()=>{"use strict";w();V()});var ze,Go=N(()=>{"use strict";w();ze={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -95,210 +110,176 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Si=N(()=>{"use strict";w()});var Ni=N(()=>{"use strict";w()});var _i,Li,vn,ke,Ho,jo,Mn=N(()=>{"use strict";w();_i=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Li=2,vn=15,ke=30,Ho=8,jo=99});function An(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,r)=>{let s=String(t[o]);return r?s.replace(/\B(?=(\d{3})+$)/g,
-","):s})}var Go=N(()=>{"use strict";w();Mn()});function Ii(e){return Object.entries(Ve).flatMap(([t,n])=>{let o=e[t]??n.default;return(Array.isArray(o)?o.length:o!==n.
-default)?[{key:t,declared:n,value:o}]:[]})}function Ri({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(o=>o&&typeof o=="object"&&!Array.isArray(o)?o:Object.fromEntries([o].flat().map((r,s)=>[e[s],r])))}var Ci=N(()=>{
-"use strict";w();Fo();Si();Ni();Go()});function Uo(e,t,n){switch(t.kind){case"head":return Tu(e,t,n.architecture);case"mask":return Ou(e,t.visit,n.visits);case"\
-skip":return Su(e,t);case"residuals":return Lu(e);case"gate":return Nu(e,t);case"temperature":return _u(e,t)}}function Tu({
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ii=N(()=>{"use strict";w()});var Ri=N(()=>{"use strict";w()});var Ci,Pi,An,ke,Uo,Bo,En=N(()=>{"use strict";w();Ci=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],Pi=2,An=15,ke=30,Uo=8,Bo=99});function On(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,r)=>{let s=String(t[o]);return r?s.replace(/\B(?=(\d{3})+$)/g,
+","):s})}var Do=N(()=>{"use strict";w();En()});function Wi(e){return Object.entries(ze).flatMap(([t,n])=>{let o=e[t]??n.default;return(Array.isArray(o)?o.length:o!==n.
+default)?[{key:t,declared:n,value:o}]:[]})}function Fi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(o=>o&&typeof o=="object"&&!Array.isArray(o)?o:Object.fromEntries([o].flat().map((r,s)=>[e[s],r])))}var Hi=N(()=>{
+"use strict";w();Go();Ii();Ri();Do()});function zo(e,t,n){switch(t.kind){case"head":return Pu(e,t,n.architecture);case"mask":return Wu(e,t.visit,n.visits);case"\
+skip":return Fu(e,t);case"residuals":return Gu(e);case"gate":return Hu(e,t);case"temperature":return ju(e,t)}}function Pu({
 remove_heads:e=[],replace_with:t,...n},{layer:o,head:r},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,p)=>[Math.floor(
 p/i),p%i]),c=e==="all"?a:e,h=c.some(([u,p])=>u===o&&p===r)?c.filter(([u,p])=>u!==o||p!==r):a.filter(([u,p])=>u===o&&p===
-r||c.some(([f,g])=>u===f&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ou({mask_visits:e=[],
+r||c.some(([f,g])=>u===f&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Wu({mask_visits:e=[],
 ...t},n,o){let r=o[n]?.sent??0;if(n===o.length-1)return{...t,...e.length&&{mask_visits:e}};let s=e.includes(r)?e.filter(
-i=>i!==r):[...e,r].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function Su({skip:e=[],...t},{layer:n,part:o}){
+i=>i!==r):[...e,r].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function Fu({skip:e=[],...t},{layer:n,part:o}){
 let r=e.filter(i=>i.layer!==n||i.part!==o),s=r.length<e.length?r:[...e,{layer:n,part:o}];return s.length?{...t,skip:s}:t}
-function Nu({gate:e,only:t,...n},{value:o}){return o===null?n:{...n,gate:o}}function _u(e,{of:t,value:n}){let o=`${t}_te\
-mperature`,r={...e};return delete r[o],n===1?r:{...r,[o]:n}}function Lu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Fi(e){let t=Ii(e).flatMap(({key:n,declared:o})=>o.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:Hi(n,e)}))}function Hi(e,t){let n=Ve[e],{text:o,item:r="",every:s="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Ri(n,l).map(f=>An(r,Wi(f,g=>c?Number(g)+c:Pi(g)))),u=typeof o=="string"?o:o[l]??"",p=Wi(Ve,({of:f},g)=>f===
-e?Hi(g,t):"");return An(i&&h.length===1?i:u,{...p,value:Pi(l),items:l==="all"?s:h.join(a)})}var Pi,Wi,Bo=N(()=>{"use str\
-ict";w();Fo();Ci();Go();Pi=e=>String(e).replaceAll("_","-"),Wi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,o])=>[
-n,t(o,n)]))});function ji(e,t){return Fi(e).map(({key:n,text:o})=>{let r=document.createElement("li"),s=document.createElement("button");
+function Hu({gate:e,only:t,...n},{value:o}){return o===null?n:{...n,gate:o}}function ju(e,{of:t,value:n}){let o=`${t}_te\
+mperature`,r={...e};return delete r[o],n===1?r:{...r,[o]:n}}function Gu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Ui(e){let t=Wi(e).flatMap(({key:n,declared:o})=>o.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Bi(n,e)}))}function Bi(e,t){let n=ze[e],{text:o,item:r="",every:s="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=Fi(n,l).map(f=>On(r,Gi(f,g=>c?Number(g)+c:ji(g)))),u=typeof o=="string"?o:o[l]??"",p=Gi(ze,({of:f},g)=>f===
+e?Bi(g,t):"");return On(i&&h.length===1?i:u,{...p,value:ji(l),items:l==="all"?s:h.join(a)})}var ji,Gi,Vo=N(()=>{"use str\
+ict";w();Go();Hi();Do();ji=e=>String(e).replaceAll("_","-"),Gi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,o])=>[
+n,t(o,n)]))});function Di(e,t){return Ui(e).map(({key:n,text:o})=>{let r=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${o} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(s),r})}var Gi=N(()=>{"use strict";w();Bo()});function Ui(e,t,n){let o=e.querySelector(t);return o&&Iu(o,n)?o:null}function Iu(e,t){return e instanceof(t??HTMLElement)}
-var Bi=N(()=>{"use strict";w()});function Di(e){return En!==null&&Object.hasOwn(En,e)}async function zi(e,t=$t){return $e?Ru(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Yi(e,"vocabulary")))}async function Ru(e,t){try{return await It(
-e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let o=new URL(`api/${e}`,t),r=await fetch(o,{cache:"force-cache"}).
-catch(()=>null);if(!r?.ok)throw n;return r.json()}}async function Vi({id:e,weights:t},n,o=$t){if(!$e)return Yi(e,"weight\
-s",n);let r=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ki(new URL(r,o),"weights",n)}async function qi(e,{
-weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
-r=>r.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function Yi(e,t,n=!1){let o=En?.[e]?.[t];if(!o)throw new Error(`This page holds no ${t} of ${e}.`);if(!o.
-startsWith("#"))return Ki(new URL(o,document.baseURI),t,n);let r=document.getElementById(o.slice(1))?.textContent??"";return we(
-r.trim()).buffer}async function Ki(e,t,n){let o=await fetch(e,{cache:n?"reload":"default"});if(!o.ok)throw new Error(`Th\
-e ${t} could not be fetched (${o.status}).`);return o.arrayBuffer()}function Cu(e){let t=Ui(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var En,$e,Do=N(()=>{"use strict";w();ne();xe();Bi();En=Cu("model-files"),$e=En===
-null});function B(e,t,n=!1){let o=0;for(let r of e)o+=zo(r);return o*t*(n?1.06:1)}function zo(e){return Pu.test(e)||e===" "?.29:
-Wu.test(e)?.87:Fu.test(e)?.65:.55}function st(e,t,n,o=!1){if(B(e,n,o)<=t)return e;let r=t/(n*(o?1.06:1))-zo("…"),s="";
-for(let i of e){if(r-=zo(i),r<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Tn(e,t,n,o,r=!1){let s=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||B(h,n,r)<=t){i=h;continue}if(s.length===o-1){i=[i,...a.slice(
-c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,r)]}function T(e,t=0){let n=100*e,o=10**-t;return n>0&&n<o/2?`<${o.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function ve(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function jt(e){let t=Math.round(e);if(t<60)return`${t} mi\
-n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Pu,Wu,Fu,gt,V=N(()=>{"use strict";w();Pu=/[ijlI.,:;'|!()[\]]/,Wu=/[mwMW%@—…]/,
-Fu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qe(e){let{tensors:t,lengths:n,...o}=e;return{...o,tensors:Ji(t,(r,s)=>({values:r,shape:s})),...n&&{lengths:Ji(n,
-r=>r)}}}function Ji(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:o,shape:r}])=>[n,t(new Float32Array(we(
-o).buffer),r)]))}function Vo({tensors:e,weights:t,...n}){let o=Object.entries(e).map(([r,{values:s,shape:i}])=>[r,{dtype:"\
-<f4",shape:i,data:be(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(o)}}var Xi,Ye=N(
-()=>{"use strict";w();xe();Xi=e=>e.lengths!==void 0});function Du({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function ea({prediction:e},{prediction:t,places:n}){let o=t.location===e.location,r=o?"":`${n[t.location]?.label??
-t.name}, `,{change:s,size:i,sign:a}=ve(e.probability,t.probability);return{value:`${r}${(100*t.probability).toFixed(1)} \
-%`,change:o&&s?`${a} ${i} points`:"",isMore:s>0}}function qo(e,t){e.textContent=t?Du(t):"…";let{location:n,probability:o}=t?.
-prediction??{};for(let[r,s]of Object.entries({location:n,probability:o,engine:t?.engine}))s===void 0?delete e.dataset[r]:
-e.dataset[r]=String(s)}function Qi(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ot(422,n):t}}function zu(e){
-let t=Object.entries(e).map(([n,o])=>[n,o!==null&&typeof o=="object"?JSON.stringify(o):o]);return Rt(Object.fromEntries(
-t))}var Hu,Zi,ju,Gu,Uu,Bu,ta,On,Yo=N(()=>{"use strict";w();ne();Do();V();Ye();Hu=["browser","server"],Zi=20,ju=300,Gu=4,
-Uu="static/bundles/browser-model.js",Bu="The network could not be loaded.",ta={address:new URL("../bundles/browser-model\
-.js",E).href,load(e){let t=null,n=r=>{t=r};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),
-t?Promise.resolve(t):String(e)===$t.href?import(ta.address):import(new URL(Uu,e).href)}};On=class{#o;#t;#n;#r=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,o=$t){
-this.#o=t,this.#n=o,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Hu.includes(t)?t:null,
-$e||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,ju))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!$e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Ms(n):n;try{return{...await this.#l(t,r),engine:"server"}}catch(s){if(!(s instanceof
-ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
-choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let o=`The server does not answer. Thi\
-s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:o,suggestions:[]}])}
-return Qi(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:o}=this.#e;return o.search(t,Zi).map(({id:r,category:s})=>({label:o.label(r),notation:o.notation(r),category:s}))}
-let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:Zi})}`,{},this.#n);return n}async prepare(){try{this.#r??=this.#a(),
-this.#e=await this.#r}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Bu:de(t)}}explainHere(t){
-let n=this.#e,{interventions:o,...r}=t,s=JSON.stringify([r,o||null]),i=this.#i.get(s);if(i)return i;let a={...Qi(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Gu&&this.#i.delete(c),this.#i.set(s,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${zu(t)}`;try{let{trace:s}=await It(
-r,{...n&&{signal:n}},this.#n);return qe(s)}catch(s){if(!(s instanceof ot&&s.problems[0]?.where==="view"))throw s;this.draws=
-!1}}let o={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
-`${this.#t}/explain?encoding=base64`,o,this.#n)}async#a(){let t=await zi(this.#o,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},o]=await Promise.all([ta.load(this.#n),
-Vi(t,this.#s,this.#n)]),r=qi(o,t);r.catch(()=>{});let s=new n(t,o);return await r,s}}});var Vu,Sn,na=N(()=>{"use strict";w();Gi();Yo();Vu={browser:"Computed in this browser.",server:"Computed in Python."},Sn=
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(s),r})}var zi=N(()=>{"use strict";w();Vo()});var Uu,Tn,Vi=N(()=>{"use strict";w();Li();zi();Uu={browser:"Computed in this browser.",server:"Computed in Python."},Tn=
 class{#o;#t=document.createElement("output");#n=document.createElement("span");#r=document.createElement("ul");#e=document.
 createElement("button");#s=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#o=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#r,this.#e,this.#s,this.#i)}show(t,n,{
-learned:o,isCompared:r,note:s}){this.engine=t.engine,qo(this.#t,t),this.#t.title=Vu[t.engine];let{value:i,change:a}=o?ea(
+learned:o,isCompared:r,note:s}){this.engine=t.engine,jo(this.#t,t),this.#t.title=Uu[t.engine];let{value:i,change:a}=o?_i(
 t,o):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",r),
-this.#a(n),this.#l(s),this.fail("")}wait(t,n){qo(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
+this.#a(n),this.#l(s),this.fail("")}wait(t,n){jo(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
 !1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
-t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),o=ji(t,this.#o);this.#r.replaceChildren(...o),
-this.root.hidden=this.#e.hidden=o.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ko(e,t,n){return{kind:me,get trace(){return Vo(t)},get before(){return n&&Vo(n)},meta:{...e,summary:Yu(t,n),table:{
-columns:qu,rows:Ku(t)}}}}function oa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Yu(e,t){
-let{probability:n,from_pointer:o,from_generation:r}=e.prediction,s=n?`${oa(e)} leads with ${Nn(n)}: ${Nn(o)} copied by t\
-he pointer, ${Nn(r)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${oa(
-t)} with ${Nn(t.prediction.probability)}.`:s}function Ku(e){let{pointer:t,generation:n,final:o}=e.location_probabilities,
+t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),o=Di(t,this.#o);this.#r.replaceChildren(...o),
+this.root.hidden=this.#e.hidden=o.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function qi(e,t,n){let o=e.querySelector(t);return o&&Bu(o,n)?o:null}function Bu(e,t){return e instanceof(t??HTMLElement)}
+var Yi=N(()=>{"use strict";w()});function Ki(e){return Sn!==null&&Object.hasOwn(Sn,e)}async function Ji(e,t=$t){return $e?Du(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Qi(e,"vocabulary")))}async function Du(e,t){try{return await It(
+e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let o=new URL(`api/${e}`,t),r=await fetch(o,{cache:"force-cache"}).
+catch(()=>null);if(!r?.ok)throw n;return r.json()}}async function Xi({id:e,weights:t},n,o=$t){if(!$e)return Qi(e,"weight\
+s",n);let r=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ta(new URL(r,o),"weights",n)}async function Zi(e,{
+weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
+r=>r.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
+page again.")}async function Qi(e,t,n=!1){let o=Sn?.[e]?.[t];if(!o)throw new Error(`This page holds no ${t} of ${e}.`);if(!o.
+startsWith("#"))return ta(new URL(o,document.baseURI),t,n);let r=document.getElementById(o.slice(1))?.textContent??"";return be(
+r.trim()).buffer}async function ta(e,t,n){let o=await fetch(e,{cache:n?"reload":"default"});if(!o.ok)throw new Error(`Th\
+e ${t} could not be fetched (${o.status}).`);return o.arrayBuffer()}function zu(e){let t=qi(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Sn,$e,qo=N(()=>{"use strict";w();ee();we();Yi();Sn=zu("model-files"),$e=Sn===
+null});function Ve(e){let{tensors:t,lengths:n,...o}=e;return{...o,tensors:ea(t,(r,s)=>({values:r,shape:s})),...n&&{lengths:ea(n,
+r=>r)}}}function ea(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:o,shape:r}])=>[n,t(new Float32Array(be(
+o).buffer),r)]))}function Yo({tensors:e,weights:t,...n}){let o=Object.entries(e).map(([r,{values:s,shape:i}])=>[r,{dtype:"\
+<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.fromEntries(o)}}var na,qe=N(
+()=>{"use strict";w();we();na=e=>e.lengths!==void 0});function ra(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ot(422,n):t}}function Xu(e){let t=Object.entries(e).
+map(([n,o])=>[n,o!==null&&typeof o=="object"?JSON.stringify(o):o]);return Rt(Object.fromEntries(t))}var Vu,oa,qu,Yu,Ku,Ju,
+sa,Nn,ia=N(()=>{"use strict";w();ee();qo();qe();Vu=["browser","server"],oa=20,qu=300,Yu=4,Ku="static/bundles/browser-mod\
+el.js",Ju="The network could not be loaded.",sa={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,
+n=r=>{t=r};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
+e)===$t.href?import(sa.address):import(new URL(Ku,e).href)}},Nn=class{#o;#t;#n;#r=null;#e=null;#s=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,o=$t){
+this.#o=t,this.#n=o,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Vu.includes(t)?t:null,
+$e||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,qu))]),this.#e&&this.choice!=="se\
+rver")return this.explainHere(t);if(!$e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?Es(n):n;try{return{...await this.#l(t,r),engine:"server"}}catch(s){if(!(s instanceof
+ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
+choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let o=`The server does not answer. Thi\
+s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:o,suggestions:[]}])}
+return ra(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:o}=this.#e;return o.search(t,oa).map(({id:r,category:s})=>({label:o.label(r),notation:o.notation(r),category:s}))}
+let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:oa})}`,{},this.#n);return n}async prepare(){try{this.#r??=this.#a(),
+this.#e=await this.#r}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Ju:fe(t)}}explainHere(t){
+let n=this.#e,{interventions:o,...r}=t,s=JSON.stringify([r,o||null]),i=this.#i.get(s);if(i)return i;let a={...ra(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Yu&&this.#i.delete(c),this.#i.set(s,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${Xu(t)}`;try{let{trace:s}=await It(
+r,{...n&&{signal:n}},this.#n);return Ve(s)}catch(s){if(!(s instanceof ot&&s.problems[0]?.where==="view"))throw s;this.draws=
+!1}}let o={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
+`${this.#t}/explain?encoding=base64`,o,this.#n)}async#a(){let t=await Ji(this.#o,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},o]=await Promise.all([sa.load(this.#n),
+Xi(t,this.#s,this.#n)]),r=Zi(o,t);r.catch(()=>{});let s=new n(t,o);return await r,s}}});function Ko(e,t,n){return{kind:de,get trace(){return Yo(t)},get before(){return n&&Yo(n)},meta:{...e,summary:Qu(t,n),table:{
+columns:Zu,rows:tp(t)}}}}function aa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Qu(e,t){
+let{probability:n,from_pointer:o,from_generation:r}=e.prediction,s=n?`${aa(e)} leads with ${_n(n)}: ${_n(o)} copied by t\
+he pointer, ${_n(r)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${aa(
+t)} with ${_n(t.prediction.probability)}.`:s}function tp(e){let{pointer:t,generation:n,final:o}=e.location_probabilities,
 r={pointer:t,generation:n,final:o},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??r[c]?.find(h=>h.location===l)?.probability??null,a=[...o,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var qu,Nn,ra=N(()=>{"use strict";w();Ue();Ye();qu=["place","pointer","generation head","probability"];Nn=e=>`${(100*e).toFixed(
-1)} %`});function ia(e,t){return Xo(e,t).isInBrowser}async function aa(e,t,n,o){let r=await Xo(t,n).compute(Rt(o)),s=Ko(e,r,null);
-return Jo.set(s,r),s}function Zu(e){return"tensors"in e}function Xo(e,t){let n=JSON.stringify([t,e]),o=sa.get(n)??new On(
-e,null,t??$t);return o.draws=!0,sa.set(n,o),o}var Ju,Xu,sa,Jo,_n,ca=N(()=>{"use strict";w();na();ne();Bo();Yo();Do();ra();
-Ju="Loading the network …",Xu="Waiting for the server …",sa=new Map,Jo=new WeakMap;_n=class{#o;#t;#n=null;#r=null;#e=null;#s=null;#i=null;#l={};#a={};#h=[];#p=[];#d=0;#y=0;constructor(t,n){
-this.#o=t,this.#t=n,this.bar=new Sn(r=>this.#c(r));let{drawn:o}=t;o.addEventListener("focusin",()=>this.#u());for(let r of[
-"pointerover","pointerdown"])o.addEventListener(r,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#u()});
-for(let r of[t.root,this.bar.root])r.addEventListener("keydown",s=>this.#w(s))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,o,r){this.#d+=1,cancelAnimationFrame(this.#y),this.#r=t,this.#e=n,this.#i=o,this.#l=
-this.#a=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#p=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
-null||Di(n.model));this.#n=i?Xo(n.model,s):null,i?this.#o.hooks.act=a=>this.#b(a):delete this.#o.hooks.act,this.#o.hooks.
-whatIf=a=>this.#E(Uo(this.#a,a,n)),this.#f(n,r)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#u(){this.#n?.
-prepare()}#b(t){if(!this.#e)return;let n=Uo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#A(n):this.#c(n)}#A(t){cancelAnimationFrame(
-this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#o.show(n,this.#i??this.#s),this.#f(n,"browser",t))})}#E(t){
-return this.#n?.model?.trace(this.#N(t))??null}#c(t){this.#h.push(this.#a),this.#p=[],this.#O(t)}#w(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#T(this.#p,this.#h):
-this.#T(this.#h,this.#p))}#T(t,n){let o=t.pop();o&&(n.push(this.#a),this.#O(o))}async#O(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#d+=1;let o=this.#d,r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?Ju:Xu),this.#t.
-resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#S(n,t),c=s&&!this.#i;if(c&&(this.#s??=
-await this.#S(n,{})),o!==this.#d||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#l=
-t,s||(this.#s=l),this.#f(l,i);let u=Ko(this.#r,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
-if(o!==this.#d||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#o.show(this.#e,this.#i??(this.text?this.#s:null)),
-this.#f(this.#e,this.bar.engine),this.bar.fail(de(s)),this.#t.resized()}}async#S(t,n){let o=await t.explain(this.#N(n));
-if(!Zu(o))throw new Error("The server gave no trace of this network.");return o}#N(t){let{notation:n,user:o,predict_at:r,
+var Zu,_n,ca=N(()=>{"use strict";w();Ge();qe();Zu=["place","pointer","generation head","probability"];_n=e=>`${(100*e).toFixed(
+1)} %`});function ha(e,t){return Xo(e,t).isInBrowser}async function ua(e,t,n,o){let r=await Xo(t,n).compute(Rt(o)),s=Ko(e,r,null);
+return Jo.set(s,r),s}function op(e){return"tensors"in e}function Xo(e,t){let n=JSON.stringify([t,e]),o=la.get(n)??new Nn(
+e,null,t??$t);return o.draws=!0,la.set(n,o),o}var ep,np,la,Jo,Ln,pa=N(()=>{"use strict";w();Vi();ee();Vo();ia();qo();ca();
+ep="Loading the network …",np="Waiting for the server …",la=new Map,Jo=new WeakMap;Ln=class{#o;#t;#n=null;#r=null;#e=null;#s=null;#i=null;#l={};#a={};#u=[];#p=[];#m=0;#b=0;constructor(t,n){
+this.#o=t,this.#t=n,this.bar=new Tn(r=>this.#c(r));let{drawn:o}=t;o.addEventListener("focusin",()=>this.#$());for(let r of[
+"pointerover","pointerdown"])o.addEventListener(r,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#$()});
+for(let r of[t.root,this.bar.root])r.addEventListener("keydown",s=>this.#_(s))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,o,r){this.#m+=1,cancelAnimationFrame(this.#b),this.#r=t,this.#e=n,this.#i=o,this.#l=
+this.#a=n.interventions,this.#s=this.text?null:n,this.#u=[],this.#p=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
+null||Ki(n.model));this.#n=i?Xo(n.model,s):null,i?this.#o.hooks.act=a=>this.#h(a):delete this.#o.hooks.act,this.#o.hooks.
+whatIf=a=>this.#O(zo(this.#a,a,n)),this.#d(n,r)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){this.#n?.
+prepare()}#h(t){if(!this.#e)return;let n=zo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#f(n):this.#c(n)}#f(t){cancelAnimationFrame(
+this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#O(t);n&&(this.#o.show(n,this.#i??this.#s),this.#d(n,"browser",t))})}#O(t){
+return this.#n?.model?.trace(this.#S(t))??null}#c(t){this.#u.push(this.#a),this.#p=[],this.#x(t)}#_(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#T(this.#p,this.#u):
+this.#T(this.#u,this.#p))}#T(t,n){let o=t.pop();o&&(n.push(this.#a),this.#x(o))}async#x(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#b),this.#a=t,this.#m+=1;let o=this.#m,r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?ep:np),this.#t.
+resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#v(n,t),c=s&&!this.#i;if(c&&(this.#s??=
+await this.#v(n,{})),o!==this.#m||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#l=
+t,s||(this.#s=l),this.#d(l,i);let u=Ko(this.#r,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
+if(o!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#o.show(this.#e,this.#i??(this.text?this.#s:null)),
+this.#d(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#v(t,n){let o=await t.explain(this.#S(n));
+if(!op(o))throw new Error("The server gave no trace of this network.");return o}#S(t){let{notation:n,user:o,predict_at:r,
 location_probabilities:s}=this.#e;return{visits:n??"",user:o,predict_at:r,top_k:s.final.length,interventions:Object.keys(
-t).length?t:null}}#f(t,n,o=this.#l){let{sharesWeights:r=!0,obstacle:s=""}=this.#n??{},i=Object.keys(o).length>0;this.bar.
+t).length?t:null}}#d(t,n,o=this.#l){let{sharesWeights:r=!0,obstacle:s=""}=this.#n??{},i=Object.keys(o).length>0;this.bar.
 show({...t,engine:n},o,{learned:i&&!this.#i?this.#s:null,isCompared:this.#i!==null,note:r&&s?`This browser cannot comput\
-e: ${s}`:""})}}});function d(e,{key:t,...n}={},...o){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:o.flat(Number.POSITIVE_INFINITY).
-filter(Qu)}}function Ke(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
-e*100)/100}function Me(e){return e.map(({x:t,y:n,width:o,height:r})=>{let s=Et(o);return`M${Et(t)} ${Et(n)}h${s}v${Et(r)}\
-h${-s}Z`}).join("")}function Gt(e,t,n,o){let[r,s,i,a]=[t[0],t[1],o[0],o[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
-M${c} ${r}C${h} ${r} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function Zo(e,t,n,o){let[r,s,i,a]=[t[0],
-t[1],o[0],o[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${r} ${c}C${r} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${s} ${h} ${s} ${c}Z`}function la(e,t,n,o){let[r,s,i,a]=[t[0],t[1],o[0],o[1]].map(Et),[c,l]=[e,n].map(Et);return`M${r} ${c}\
-Q${r} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Qu(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
-ict";w()});function Je({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function Ln(e){let{reading:t,before:n,overlays:o}=e;if(!o||!n)return 1;let r=Je(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
-i=Array.from(r??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ha(t),...ha(n)],c=[...new Set(a)].flatMap(h=>ep.map(u=>[
-t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
-i.reduce(s,0),[...c,l].reduce(s,0))}function ha({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
-n.values,(s,i)=>i);let{final:o,generation:r}=e.location_probabilities;return[...t,...[...o,...r??[]].map(({location:s})=>s)]}
-function In({key:e,now:t,before:n,path:o,edges:r,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<tp)return null;let a=t>
-n?"more":"less",[c,l]=r[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:o(c,l)},i&&d("title",{},
-i))}function Rn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var tp,ep,Ae=N(()=>{"use strict";w();G();V();tp=.6,ep=["pointer",
-"generation"]});function Cn(e,t){return e.map(n);function n(o){let r=o.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=o,i=s["\
+e: ${s}`:""})}}});function In(e,t){return e.map(n);function n(o){let r=o.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=o,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...o,children:r};let c=r.find(p=>typeof p!="string"&&p.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...o,attributes:{...s,class:`${s.class} ${l}`,"aria-label":`${s["aria-label"]}\
-; ${h}`},children:[...r,...typeof c=="object"&&u?[u(c)]:[]]}}}var Qo=N(()=>{"use strict";w()});function ua(e,t,n){return t?Cn(e,o=>{let r=t.parts.find(i=>pa(i.name)===o);if(!r)return null;let s=da(r.value);return{className:r.
-isKept?"in-circuit":"spare",words:`${r.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>np(i,r,s,n)}}):
-e}function pa(e){return e.replace(/\.feed_forward$/,".stream")}function np({attributes:e},{layer:t,head:n},o,r){let[s,i,
+; ${h}`},children:[...r,...typeof c=="object"&&u?[u(c)]:[]]}}}var Zo=N(()=>{"use strict";w()});function d(e,{key:t,...n}={},...o){let r=o.flat(Number.POSITIVE_INFINITY).filter(rp),s={tag:e,attributes:n,children:r};return typeof t==
+"string"&&(s.key=t),s}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.
+round(e*100)/100}function ve(e){return e.map(({x:t,y:n,width:o,height:r})=>{let s=Et(o);return`M${Et(t)} ${Et(n)}h${s}v${Et(
+r)}h${-s}Z`}).join("")}function Gt(e,t,n,o){let[r,s,i,a]=[t[0],t[1],o[0],o[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
+M${c} ${r}C${h} ${r} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function Qo(e,t,n,o){let[r,s,i,a]=[t[0],
+t[1],o[0],o[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${r} ${c}C${r} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${s} ${h} ${s} ${c}Z`}function fa(e,t,n,o){let[r,s,i,a]=[t[0],t[1],o[0],o[1]].map(Et),[c,l]=[e,n].map(Et);return`M${r} ${c}\
+Q${r} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function rp(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
+ict";w()});function da(e,t,n){return t?In(e,o=>{let r=t.parts.find(i=>ma(i.name)===o);if(!r)return null;let s=ya(r.value);return{className:r.
+isKept?"in-circuit":"spare",words:`${r.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>sp(i,r,s,n)}}):
+e}function ma(e){return e.replace(/\.feed_forward$/,".stream")}function sp({attributes:e},{layer:t,head:n},o,r){let[s,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${o}`:o,h=.85*r,[u,p]=[B(l,h)+.9*h,1.5*h],
 f=Number(s)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-p/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:f-u/2,y:g-p/2,width:u,height:p,rx:p/2}),d("text",{x:f,y:g+.36*h,"font-size":h},l))}function fa({parts:e},t){
-let n=e.find(s=>pa(s.name)===t);if(!n)return"";let o=t===n.name?"It":"Its feed-forward network",r=n.isKept?"belongs":"do\
-es not belong";return`${o} ${r} to the smallest set, and adds ${da(n.value)} points.`}function da(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ma(e,t){let{parts:n,
+added"},d("rect",{x:f-u/2,y:g-p/2,width:u,height:p,rx:p/2}),d("text",{x:f,y:g+.36*h,"font-size":h},l))}function ga({parts:e},t){
+let n=e.find(s=>ma(s.name)===t);if(!n)return"";let o=t===n.name?"It":"Its feed-forward network",r=n.isKept?"belongs":"do\
+es not belong";return`${o} ${r} to the smallest set, and adds ${ya(n.value)} points.`}function ya(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ba(e,t){let{parts:n,
 location:o,whole:r,smallest:s}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(o).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${T(s,1)}.`,text:`All give it ${T(r,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ga=N(()=>{"use strict";w();Qo();G();V()});var Xe,op,Pn,ya=N(()=>{"use strict";w();Xe="Circuit",op=[["bold","keeps the answer"],["faded","can be left out"]],Pn=class{circuit=null;failure="";#o;#t;#n=null;constructor(t,n){
-this.#o=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
-st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[o,r]of op){let s=document.createElement(
-"li");s.className=o,s.textContent=r,this.legend.append(s)}this.#s(!1,Xe)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#s(t,Xe),this.#t(),t&&this.#e(0)}renew(){this.#r(),this.isOn&&
-this.#e(250)}#r(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
-n,this.#s(!0,`${Xe} …`),await new Promise(o=>setTimeout(o,t)),!n.signal.aborted){try{let o=await this.#o(r=>{n.signal.
-aborted||this.#s(!0,`${Xe} ${Math.floor(100*r)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=o}catch(o){if(n.signal.
-aborted)return;this.failure=o instanceof Error?o.message:String(o)}this.#s(!0,Xe),this.#t()}}#s(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function St(e,t){for(let{kind:n,pattern:o}of rp){let r=o.exec(e??"");if(!r)continue;let s=Object.entries(r.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return sp(i,t)?i:null}return null}function sp({kind:e,visit:t=0,
+ parts alone predict ${a}, with ${O(s,1)}.`,text:`All give it ${O(r,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var wa=N(()=>{"use strict";w();Zo();G();V()});function St(e,t){for(let{kind:n,pattern:o}of ip){let r=o.exec(e??"");if(!r)continue;let s=Object.entries(r.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return ap(i,t)?i:null}return null}function ap({kind:e,visit:t=0,
 layer:n=0,head:o=0,location:r=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
-t<s.count&&n<s.layers&&(e!=="head"||o<s.heads)&&r>1&&r<s.trace.architecture.locations}function yt(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,o)=>n===e.location?[o]:[])}function Ze(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var rp,pt=N(()=>{"use strict";w();rp=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+t<s.count&&n<s.layers&&(e!=="head"||o<s.heads)&&r>1&&r<s.trace.architecture.locations}function bt(e,t){return e?.kind===
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,o)=>n===e.location?[o]:[])}function Ke(e,t){return e!==
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function wt({lit:e},t,n){return e?.kind===t&&e.layer===
+n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+var ip,pt=N(()=>{"use strict";w();ip=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function xa(e,t,n,o){let r=e.target instanceof Element?e.target:null,s=r?.closest("[data-act]")?.getAttribute("data-act"),
-i=r?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(s==="gate")return cp(e,n);if(s==="attention_temperat\
-ure")return wa(e,t,"attention");if(s==="pointer_temperature")return wa(e,t,"pointer");if(!o||a?.kind!=="visit"||s||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function $a(e,t,n,o){let r=e.target instanceof Element?e.target:null,s=r?.closest("[data-act]")?.getAttribute("data-act"),
+i=r?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(s==="gate")return hp(e,n);if(s==="attention_temperat\
+ure")return ka(e,t,"attention");if(s==="pointer_temperature")return ka(e,t,"pointer");if(!o||a?.kind!=="visit"||s||e.pointerType===
 "touch")return null;let c=r?.closest(".day-ribbon"),l=r?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?up(e,c,t,h,l):lp(e,n,h)}function ka({pointerId:e,pointerType:t,target:n,clientX:o,clientY:r}){
+return c&&(l==="time"||l==="stay")?fp(e,c,t,h,l):up(e,n,h)}function va({pointerId:e,pointerType:t,target:n,clientX:o,clientY:r}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-o,h-r)>=er,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function nr({trace:e},t,n){let o=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:r,most:s}=ap;return Number(Math.min(s,Math.max(r,o)).toPrecision(2))}function cp({pointerId:e},t){
+_temperature`]??1)*2**n,{least:r,most:s}=lp;return Number(Math.min(s,Math.max(r,o)).toPrecision(2))}function hp({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),o=0;return{pointer:e,follows:!0,to({type:r,clientX:s,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(s-n.left)/n.width;return r!=="pointercancel"&&(o=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:o,isDone:a}}}}function wa({pointerId:e,clientX:t},n,o){let r=!1;return{
-pointer:e,follows:!0,to({clientX:s},i){if(r||=Math.abs(s-t)>=er,!r)return null;let a=nr(n,o,(s-t)/ip);return{kind:"tempe\
-rature",of:o,value:a,isDone:i}}}}function lp({pointerId:e,clientY:t},n,o){let r=o,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(s||=Math.abs(i-t)>=er,!s)return null;let c=Math.sign(hp(n,i)-r);if(c===0&&!a)return null;let l={kind:"move",visit:r,by:c,
-isDone:a};return r+=c,l}}}function hp(e,t){let o=[...e.querySelectorAll(".visit > .chip")].map(r=>{let{top:s,bottom:i}=r.
-getBoundingClientRect();return Math.abs((s+i)/2-t)});return o.indexOf(Math.min(...o))}function up({pointerId:e,clientX:t},n,o,r,s){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:o,isDone:a}}}}function ka({pointerId:e,clientX:t},n,o){let r=!1;return{
+pointer:e,follows:!0,to({clientX:s},i){if(r||=Math.abs(s-t)>=er,!r)return null;let a=nr(n,o,(s-t)/cp);return{kind:"tempe\
+rature",of:o,value:a,isDone:i}}}}function up({pointerId:e,clientY:t},n,o){let r=o,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(s||=Math.abs(i-t)>=er,!s)return null;let c=Math.sign(pp(n,i)-r);if(c===0&&!a)return null;let l={kind:"move",visit:r,by:c,
+isDone:a};return r+=c,l}}}function pp(e,t){let o=[...e.querySelectorAll(".visit > .chip")].map(r=>{let{top:s,bottom:i}=r.
+getBoundingClientRect();return Math.abs((s+i)/2-t)});return o.indexOf(Math.min(...o))}function fp({pointerId:e,clientX:t},n,o,r,s){
 let{start_minute:i=0,duration_minutes:a=0}=o.visits[r]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let f=tr*
-Math.round((u-t)/c*ba/tr),g=s==="time"?Math.min(ba-tr,Math.max(0,i+f)):Math.max(0,a+f);return g===h&&!p?null:(h=g,{kind:s,
-visit:r,minutes:g,isDone:p})}}}var er,ba,tr,ip,ap,$a=N(()=>{"use strict";w();pt();er=5,ba=1440,tr=5,ip=60,ap={least:.1,most:10}});function wt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var pp,Ut,va,se=N(()=>{"use \
-strict";w();Mn();pp=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
-"stay"],["position_from_end","order"]],Ut=class{#o=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
-this.count=t.visits.length;let{layers:o,heads:r,components:s}=t.architecture;this.layers=o,this.heads=s.includes("attent\
-ion")?r:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&
+Math.round((u-t)/c*xa/tr),g=s==="time"?Math.min(xa-tr,Math.max(0,i+f)):Math.max(0,a+f);return g===h&&!p?null:(h=g,{kind:s,
+visit:r,minutes:g,isDone:p})}}}var er,xa,tr,cp,lp,Ma=N(()=>{"use strict";w();pt();er=5,xa=1440,tr=5,cp=60,lp={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let o=1;o<e.length;o++){let r=e[o];r>n&&(t=o,n=r)}return t}var dp,Ut,Aa,re=N(()=>{
+"use strict";w();En();dp=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+tion","stay"],["position_from_end","order"]],Ut=class{#o=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
+t.visits,this.count=t.visits.length;let{layers:o,heads:r,components:s}=t.architecture;this.layers=o,this.heads=s.includes(
+"attention")?r:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&
 this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
 t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.
 count&&t.every((n,o)=>n===this.locations[o])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has \
@@ -306,7 +287,7 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:o={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let o=this.trace.interventions.remove_heads;return o?o==="all"||o.some(([r,s])=>r===t&&s===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(o=>o.layer===t&&o.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let o=0;o<this.heads;o++)for(let r of this.weights(n,o))t=Math.max(t,r);return t||1}get slices(){return pp.filter(([
+for(let o=0;o<this.heads;o++)for(let r of this.weights(n,o))t=Math.max(t,r);return t||1}get slices(){return dp.filter(([
 t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
 max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,o=i=>this.isSkipped(t,i),r=new Float32Array(
 this.count),s=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
@@ -318,7 +299,7 @@ r,s)}return[...n.values()].sort((o,r)=>r.probability-o.probability)}nameOf(t){le
 label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:o}=this.trace.location_probabilities,r=o.slice(0,t).
 map(({location:f})=>f),s=[...new Set(n)].filter(f=>!r.includes(f)),i=r.filter(f=>!n.includes(f)),a=i.slice(Math.max(0,i.
 length-s.length)),l=[...r.filter(f=>!a.includes(f)),...s].map(f=>this.#t(f)),h=f=>l.reduce((g,y)=>g+y[f],0),u=this.#r(l),
-p={location:-1,label:va(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
+p={location:-1,label:Aa(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
 Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,p]}#t(t){return{
 location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.
 probabilityOf("final",t)}}probabilityOf(t,n){let o=t==="final"?"probabilities":`${t}.probabilities`,r=this.trace.tensors[o];
@@ -328,19 +309,19 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",
 let o=t==="final"?"probabilities":`${t}.probabilities`;return this.has(o)||!!this.trace.location_probabilities[t]?.some(
 r=>r.location===n)}generated(t){let o=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,probability:a})=>({
 location:i,...this.nameOf(i),probability:a})),r=1-o.reduce((i,{probability:a})=>i+a,0),s=this.#r(o);return[...o,{location:-1,
-label:va(s),category:null,probability:Math.max(0,r)}]}#r(t){let{architecture:n,ranks:o}=this.trace,r=o===void 0?n.locations:
-Li+o;return r-1-t.filter(({location:s})=>s<r).length}#e(t){let n=this.#o.get(t);if(n)return n;let o=this.trace.lengths?.[t]??
+label:Aa(s),category:null,probability:Math.max(0,r)}]}#r(t){let{architecture:n,ranks:o}=this.trace,r=o===void 0?n.locations:
+Pi+o;return r-1-t.filter(({location:s})=>s<r).length}#e(t){let n=this.#o.get(t);if(n)return n;let o=this.trace.lengths?.[t]??
 this.#s(t);return this.#o.set(t,o),o}#s(t){let n=this.values(t),o=n.length/this.count,r=new Float32Array(this.count);for(let s=0;s<
-this.count;s++){let i=0;for(let a=s*o;a<(s+1)*o;a++)i+=n[a]**2;r[s]=Math.sqrt(i)}return r}};va=e=>e===1?"1 other":`${e} \
-others`});function Ct(e,t){for(let[o,r]of fp){let s=r.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(o,i,t),...i};return mp(a,t)?a:null}return null;function n(o,r,{
+this.count;s++){let i=0;for(let a=s*o;a<(s+1)*o;a++)i+=n[a]**2;r[s]=Math.sqrt(i)}return r}};Aa=e=>e===1?"1 other":`${e} \
+others`});function Ct(e,t){for(let[o,r]of mp){let s=r.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(o,i,t),...i};return yp(a,t)?a:null}return null;function n(o,r,{
 count:s,trace:i}){let a=s-1;return{kind:o,name:e??"",isLeaf:"query"in r||"number"in r||o==="stream"&&"visit"in r||(o==="\
-pointer"||o==="generation")&&Object.keys(r).length>0,layer:0,head:0,query:a,visit:dp(o,r,t)??a,number:null,location:o===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function dp(e,{layer:t=0,head:n=0},o){
-return e==="pointer"&&o.hasPointer?wt(o.pointerWeights):e==="head"&&t<o.layers&&n<o.heads?wt(o.lastRow(t,n)):null}function mp({
+pointer"||o==="generation")&&Object.keys(r).length>0,layer:0,head:0,query:a,visit:gp(o,r,t)??a,number:null,location:o===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function gp(e,{layer:t=0,head:n=0},o){
+return e==="pointer"&&o.hasPointer?gt(o.pointerWeights):e==="head"&&t<o.layers&&n<o.heads?gt(o.lastRow(t,n)):null}function yp({
 kind:e,layer:t,head:n,query:o,visit:r,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-o<a.count&&r<a.count&&(s??0)<l&&i>1&&i<c}function Ma(e,t){let{kind:n,layer:o,head:r,isLeaf:s,number:i,location:a}=e,c=[{
+o<a.count&&r<a.count&&(s??0)<l&&i>1&&i<c}function Ea(e,t){let{kind:n,layer:o,head:r,isLeaf:s,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,p)=>c.push({name:u,words:p});return(n==="head"||n==="stream")&&l(`layers.${o}.stream`,`La\
 yer ${o}`),n==="head"&&l(`layers.${o}.heads.${r}`,`Head ${r}`),n==="head"&&s&&l(e.name,"one cell"),n==="stream"&&s&&l(`l\
 ayers.${o}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
@@ -348,108 +329,108 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function or(e){let t=e.
 split("."),n=t[0]==="layers",o=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-o?null:t.slice(0,n&&t[2]==="stream"?-1:o).join(".")}function rr(e,t,n){let o=Ct(e,n),[r,s]=gp[t]??[0,0];if(!o||r===0&&s===
-0)return null;let i=yp(o,r,s,n);return i!==null&&Ct(i,n)?i:null}function yp(e,t,n,o){let{kind:r,layer:s,head:i,query:a,visit:c,
+o?null:t.slice(0,n&&t[2]==="stream"?-1:o).join(".")}function rr(e,t,n){let o=Ct(e,n),[r,s]=bp[t]??[0,0];if(!o||r===0&&s===
+0)return null;let i=wp(o,r,s,n);return i!==null&&Ct(i,n)?i:null}function wp(e,t,n,o){let{kind:r,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(r){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let p=s*o.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(p/o.heads)}.heads.${p%o.heads}`}case"stream":return l!==null?`layers.${s}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(o.trace.location_probabilities.generation??[],"generation");case"place":
 return u(o.trace.location_probabilities.final,"places");default:return null}function u(p,f){let g=p.findIndex(({location:m})=>m===
-e.location),y=g<0||n===0?void 0:p[g+n];return y?`${f}.${y.location}`:null}}var fp,gp,Ee=N(()=>{"use strict";w();se();fp=
+e.location),y=g<0||n===0?void 0:p[g+n];return y?`${f}.${y.location}`:null}}var mp,bp,Me=N(()=>{"use strict";w();re();mp=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];gp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let o=n==="title"||n==="strong";return ir*B(Aa(t),sr[n]*R(
-e),o)}function Aa(e){return e.replaceAll("−","+")}function j(e,t,n,o,{kind:r="label",also:s,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];bp={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function q(e,t,n="label"){let o=n==="title"||n==="strong";return ir*B(Oa(t),sr[n]*R(
+e),o)}function Oa(e){return e.replaceAll("−","+")}function j(e,t,n,o,{kind:r="label",also:s,anchor:i,width:a,key:c}={}){
 let l=r==="title"||r==="strong",h=a===void 0?o:st(o,a/ir,sr[r]*R(e),l),u=[r,i,s].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:o},r,s="label"){let i=sr[s]*R(e),a=B(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of r){let p=u.reduce((g,y)=>g+kp(y,i),0),f=c.at(-1);f&&l+a+p<=o?(f.push({text:" "},...u),l+=
-a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>xp(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function xp(e,t,n,o,r){let s=.4*r,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of r){let p=u.reduce((g,y)=>g+vp(y,i),0),f=c.at(-1);f&&l+a+p<=o?(f.push({text:" "},...u),l+=
+a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>$p(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function $p(e,t,n,o,r){let s=.4*r,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:p||null,dy:u},c)});return d("t\
-ext",{class:o,x:e,y:t},a)}function kp({text:e,kind:t="",isRaised:n=!1},o){let r=(n?bp:1)*(t.includes("math")?wp:1);return ir*
-B(Aa(e),o*r,t.includes("strong"))}var sr,bp,ir,wp,ft=N(()=>{"use strict";w();G();V();sr={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},bp=.78,ir=1.07,wp=1.12});function Bt(e,t,n){let o=e.length/t,r=new Uint8Array(o*(t+1));for(let a=0;a<o;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));r[a*(t+1)+1+c]=Math.round(l*(Wn-1))}let s=[...Hn(t),...Hn(o),8,3,0,0,0],i=[$p,...Fn("IH\
-DR",s),...Mp(n),...Fn("IDAT",Ap(r)),...Fn("IEND",[])];return`data:image/png;base64,${be(Ta(i))}`}function Mp([e,t]){let n=[
-...e,...t].join(" "),o=Ea.get(n);if(o)return o;let r=new Uint8Array(3*Wn);for(let i=0;i<Wn;i++){let a=i/(Wn-1);for(let c of[
-0,1,2])r[3*i+c]=Math.round(e[c]+a*(t[c]-e[c]))}let s=Fn("PLTE",r);return Ea.set(n,s),s}function Fn(e,t){let n=[...e].map(
-r=>r.charCodeAt(0)),o=4294967295;for(let r of[n,t])for(let s=0;s<r.length;s++)o=Number(vp[(o^Number(r[s]))&255])^o>>>8;return[
-Hn(t.length),n,t,Hn(~o)]}function Ap(e){let t=[[120,1]];for(let r=0;r<e.length;r+=ar){let s=e.subarray(r,r+ar),i=r+ar>=e.
-length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,o]=[1,0];for(let r of e)n=(n+r)%65521,
-o=(o+n)%65521;return Ta([...t,[o>>8,o&255,n>>8,n&255]])}function Ta(e){let t=new Uint8Array(e.reduce((o,{length:r})=>o+r,
-0)),n=0;for(let o of e)t.set(o,n),n+=o.length;return t}function Hn(e){return[24,16,8,0].map(t=>e>>>t&255)}var $p,Wn,ar,vp,
-Ea,Qe=N(()=>{"use strict";w();xe();$p=[137,80,78,71,13,10,26,10],Wn=256,ar=65535,vp=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let o=0;o<8;o++)n=n>>>1^(n&1?3988292384:0);return n}),Ea=new Map});function _a(e,t,n){let{width:o,height:r}=e.stage.size,s=R(e),i=Math.min(Ep*s,.035*o),a=Tp(e,t,i),c={x:i,y:a.height,width:o-
-2*i,height:r-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,La(n,
-c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function La(e,t,n){let o=n*(e.length-1),r=e.reduce((p,{least:f})=>p+
+ext",{class:o,x:e,y:t},a)}function vp({text:e,kind:t="",isRaised:n=!1},o){let r=(n?xp:1)*(t.includes("math")?kp:1);return ir*
+B(Oa(e),o*r,t.includes("strong"))}var sr,xp,ir,kp,ft=N(()=>{"use strict";w();G();V();sr={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},xp=.78,ir=1.07,kp=1.12});function Bt(e,t,n,o=1){let r=e.length/t,s=Rn-1,i=new Uint8Array(r*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/o*s);i[h]=u>0?Math.min(s,u):0}let a=[...Pn(t),...Pn(r),8,3,0,0,0],c=[Mp,...Cn("IHDR",a),...Ep(
+n),...Cn("IDAT",Op(i)),...Cn("IEND",[])];return`data:image/png;base64,${ye(Sa(c))}`}function Ep([e,t]){let n=[...e,...t].
+join(" "),o=Ta.get(n);if(o)return o;let r=new Uint8Array(3*Rn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<Rn;l++){let h=l/(Rn-1);r[3*l+i]=Math.round(a+h*(c-a))}}let s=Cn("PLTE",r);return Ta.set(n,s),s}function Cn(e,t){
+let n=[...e].map(r=>r.charCodeAt(0)),o=4294967295;for(let r of[n,t]){let{length:s}=r;for(let i=0;i<s;i++){let a=(o^r[i])&
+255;o=Ap[a]^o>>>8}}return[Pn(t.length),n,t,Pn(~o)]}function Op(e){let t=[[120,1]];for(let r=0;r<e.length;r+=ar){let s=e.
+subarray(r,r+ar),i=r+ar>=e.length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,o]=[1,0];
+for(let r of e)n=(n+r)%65521,o=(o+n)%65521;return Sa([...t,[o>>8,o&255,n>>8,n&255]])}function Sa(e){let t=new Uint8Array(
+e.reduce((o,{length:r})=>o+r,0)),n=0;for(let o of e)t.set(o,n),n+=o.length;return t}function Pn(e){return[24,16,8,0].map(
+t=>e>>>t&255)}var Mp,Rn,ar,Ap,Ta,Je=N(()=>{"use strict";w();we();Mp=[137,80,78,71,13,10,26,10],Rn=256,ar=65535,Ap=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let o=0;o<8;o++)n=n>>>1^(n&1?3988292384:0);return n}),Ta=new Map});function Ia(e,t,n){let{width:o,height:r}=e.stage.size,s=R(e),i=Math.min(Tp*s,.035*o),a=Sp(e,t,i),c={x:i,y:a.height,width:o-
+2*i,height:r-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Ra(n,
+c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Ra(e,t,n){let o=n*(e.length-1),r=e.reduce((p,{least:f})=>p+
 f.width,o),s=e.reduce((p,{least:f})=>p+f.height,o),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
-t.width);if(e.length>1&&!(r<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((f,g)=>g.rank>f.rank?g:f);return La(e.filter(
+t.width);if(e.length>1&&!(r<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((f,g)=>g.rank>f.rank?g:f);return Ra(e.filter(
 f=>f!==p),t,n)}let c=e.length===1||r<=t.width&&i,l=e.reduce((p,{share:f=1})=>p+f,0),{x:h,y:u}=t;return e.map(p=>{let f=(p.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:p.least.width+f*(t.width-r)}:{x:h,y:u,width:t.width,height:p.least.height+
-f*(t.height-s)};return c?h+=g.width+n:u+=g.height+n,{card:p,box:g}})}function J(e,{x:t,y:n,width:o,height:r},s,i=s){let a=R(
+f*(t.height-s)};return c?h+=g.width+n:u+=g.height+n,{card:p,box:g}})}function K(e,{x:t,y:n,width:o,height:r},s,i=s){let a=R(
 e),c=q(e,s,"title")<=o-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:o,height:r,rx:10*a}),j(e,t+14*a,n+22*
-a,c?s:i,{kind:"title",width:o-28*a})]}function Z(e,{x:t,y:n,width:o,height:r}){let s=R(e);return{x:t+14*s,y:n+30*s,width:o-
+a,c?s:i,{kind:"title",width:o-28*a})]}function X(e,{x:t,y:n,width:o,height:r}){let s=R(e);return{x:t+14*s,y:n+30*s,width:o-
 28*s,height:r-38*s}}function dt(e,t,n,o,r,{isButton:s=!0,isPressed:i}={}){let a=R(e),c=q(e,o,"label")+(s?24:4)*a;return{
 mark:d("g",{key:o,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in r?"link":"button",tabindex:0,
 "aria-label":o,"aria-pressed":i===void 0?null:String(i),...r},d("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(s?12:2)*a,n+4.5*a,o)),width:c}}function Tp(e,t,n){let{width:o,height:r}=e.stage.size,s=R(e),
-i=Ma(t,e.reading),a=Op(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=o-n,f=p-a.end-
-20*s,g=r>=560*s&&lr(e,cr*s)>f,y=g?Sa(e,p-n-u):Sa(e,f,Na*2),m=y?lr(e,y):0,b=g||f-m>=u,k=g?f:f-m-(b?u:0),x=(g?46:8)*s+(cr*
-s-(y??0))/2;return{height:(g?Oa+36:Oa)*s,marks:[a.marks,k>=l+16*s&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
+height:30*a,rx:15*a}),j(e,t+(s?12:2)*a,n+4.5*a,o)),width:c}}function Sp(e,t,n){let{width:o,height:r}=e.stage.size,s=R(e),
+i=Ea(t,e.reading),a=Np(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=o-n,f=p-a.end-
+20*s,g=r>=560*s&&lr(e,cr*s)>f,y=g?_a(e,p-n-u):_a(e,f,La*2),m=y?lr(e,y):0,b=g||f-m>=u,k=g?f:f-m-(b?u:0),x=(g?46:8)*s+(cr*
+s-(y??0))/2;return{height:(g?Na+36:Na)*s,marks:[a.marks,k>=l+16*s&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*s,y:10*s,width:34*s,height:22*s,rx:5*s}),j(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),j(e,
 a.end+58*s,25.5*s,c,{kind:"small"})),y!==null&&b&&j(e,p-m-10*s,(g?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&d("g",
-{key:"thumbnails"},Sp(e,t,p-m,x,y))]}}function Op(e,t,n){let o=R(e),r=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},_p(e,t,p-m,x,y))]}}function Np(e,t,n){let o=R(e),r=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",p=Math.min(q(e,l,u),Math.max(20*o,n+r-s));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:s-3*o,y:6*o,width:p+6*o,height:30*
 o,rx:5}),j(e,s,26*o,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*o} ${16.5*
-o}l${4.5*o} ${5*o}l${-4.5*o} ${5*o}`})),s+=21*o}return{marks:i,end:s}}function Sa(e,t,n=Na){let o=R(e);for(let r=cr;r>=n;r--)
+o}l${4.5*o} ${5*o}l${-4.5*o} ${5*o}`})),s+=21*o}return{marks:i,end:s}}function _a(e,t,n=La){let o=R(e);for(let r=cr;r>=n;r--)
 if(lr(e,r*o)<=t)return r*o;return null}function lr(e,t){let{layers:n,heads:o}=e.reading;return n*(o*(t+2)+(t*.4+8*R(e)))+
-2.2*t}function Sp(e,t,n,o,r){let{reading:s}=e,i=R(e),a=[],c=n;for(let b=0;b<s.layers;b++){for(let x=0;x<s.heads;x++){let $=s.
+2.2*t}function _p(e,t,n,o,r){let{reading:s}=e,i=R(e),a=[],c=n;for(let b=0;b<s.layers;b++){for(let x=0;x<s.heads;x++){let $=s.
 weights(b,x),v=Math.max(...$)||1,_=s.isRemoved(b,x)||s.isSkipped(b,"attention");a.push(m(`layers.${b}.heads.${x}`,`Layer\
- ${b}, head ${x}${_?", switched off":""}`,c,r,[d("image",{key:"map",class:"map",href:Bt($.map(M=>M/v),s.count,e.scale),x:c,
-y:o,width:r,height:r,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=r+2}let k=.4*r;a.push(m(`layers.${b}.stream`,`Lay\
-er ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],v)=>d("rect",{key:`line ${v}`,class:"length",x:c+
-2,y:o+x*r,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*r)}))])),c+=k+8*i}let l=o+r/2,[h,u]=[o+.2*r,o+.8*r],p=.09*r,f=c+
-1.2*r;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*r,[d("path",{class:"pointer",d:Gt(c,[l-p,l],f,[h-p,h+p])})],[o,r/
-2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*r,[d("path",{class:"generation",d:Gt(c,[l,l+p],f,[u-p,u+p])})],
-[l,r/2])),s.hasGate&&a.push(m("gate","Gate",f,.3*r,[d("rect",{class:"pointer",x:f+1,y:o+2,width:.3*r-2,height:(r-4)*s.gate}),
-d("rect",{class:"generation",x:f+1,y:o+2+(r-4)*s.gate,width:.3*r-2,height:(r-4)*(1-s.gate)})]));let{location:g}=s.trace.
-prediction,y=f+.3*r;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,y,.7*r-2,[d("rect",{class:"answer-bar",
-x:y+2,y:l-p,width:.7*r-6,height:2*p})])),a;function m(b,k,x,$,v,[_,M]=[o,r]){let A=t.name===b||t.name.startsWith(`${b}.`),
-O=b.includes("heads");return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":k,"aria-current":A?"true":null},v.flat(),d("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:_,width:$,height:M,
-rx:2}),d("title",{},k))}}var Ep,Oa,cr,Na,Nt=N(()=>{"use strict";w();Ee();ft();G();Qe();Ep=20,Oa=46,cr=28,Na=9});function Dt(e,t,n,o){let{colour:r,numbered:s=new Set,chosen:i=null,exact:a}=o,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),f=Ca(p),g=new Map([...s].map(O=>[O,S(p[O]??0,f)])),y=[...g.values()].some(O=>q(
-e,O,"tiny")>h+2*c),m=g.size>0&&!y?Ia*c:1,b=y?Ia*c:0,[k,x]=o.extent??jn(p),$=Np(t.height-b,k,x,m),v=$>0?Math.max(m,k*$):(t.
-height-b)/2,_=t.y+b+v,M=p.map((O,L)=>{let I=Math.abs(O)*$,W=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${r}${O<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),A=[...g].map(([O,L])=>j(e,t.x+Ra((O+.5)*h,q(e,L,"tiny")/2,t.width),y?t.y+9*c:_+(Number(p[O])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
-H${t.x+t.width}`}),M,A]}function Np(e,t,n,o){if(t+n===0)return 0;let r=e/(t+n);return Math.min(t,n)*r>=o?r:Math.max(0,e-
-o)/Math.max(t,n)}function Te(e,t,n,o,r=null){let s=n.length,i=o/s,a=1.5*R(e),c=t.map(Ca),l=Array.from(n,(g,y)=>Math.max(
+ ${b}, head ${x}${_?", switched off":""}`,c,r,[d("image",{key:"map",class:"map",href:Bt($,s.count,e.scale,v),x:c,y:o,width:r,
+height:r,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=r+2}let k=.4*r;a.push(m(`layers.${b}.stream`,`Layer ${b}: res\
+idual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],v)=>d("rect",{key:`line ${v}`,class:"length",x:c+2,y:o+x*r,width:Math.
+max(1,(k-4)*$),height:Math.max(1,.12*r)}))])),c+=k+8*i}let l=o+r/2,[h,u]=[o+.2*r,o+.8*r],p=.09*r,f=c+1.2*r;s.hasPointer&&
+a.push(m("pointer","Pointer",c,1.2*r,[d("path",{class:"pointer",d:Gt(c,[l-p,l],f,[h-p,h+p])})],[o,r/2])),s.hasGeneration&&
+a.push(m("generation","Generation",c,1.2*r,[d("path",{class:"generation",d:Gt(c,[l,l+p],f,[u-p,u+p])})],[l,r/2])),s.hasGate&&
+a.push(m("gate","Gate",f,.3*r,[d("rect",{class:"pointer",x:f+1,y:o+2,width:.3*r-2,height:(r-4)*s.gate}),d("rect",{class:"\
+generation",x:f+1,y:o+2+(r-4)*s.gate,width:.3*r-2,height:(r-4)*(1-s.gate)})]));let{location:g}=s.trace.prediction,y=f+.3*
+r;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,y,.7*r-2,[d("rect",{class:"answer-bar",x:y+2,y:l-p,width:.7*
+r-6,height:2*p})])),a;function m(b,k,x,$,v,[_,M]=[o,r]){let A=t.name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");
+return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":k,"aria-current":A?
+"true":null},v.flat(),d("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x,y:_,width:$,height:M,rx:2}),d("title",{},
+k))}}var Tp,Na,cr,La,Nt=N(()=>{"use strict";w();Me();ft();G();Je();Tp=20,Na=46,cr=28,La=9});function Dt(e,t,n,o){let{colour:r,numbered:s=new Set,chosen:i=null,exact:a}=o,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),f=Wa(p),g=new Map([...s].map(T=>[T,S(p[T]??0,f)])),y=[...g.values()].some(T=>q(
+e,T,"tiny")>h+2*c),m=g.size>0&&!y?Ca*c:1,b=y?Ca*c:0,[k,x]=o.extent??Wn(p),$=Lp(t.height-b,k,x,m),v=$>0?Math.max(m,k*$):(t.
+height-b)/2,_=t.y+b+v,M=p.map((T,L)=>{let I=Math.abs(T)*$,P=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${r}${T<0?"\
+ negative":""}${P?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
+a(L)))}),A=[...g].map(([T,L])=>j(e,t.x+Pa((T+.5)*h,q(e,L,"tiny")/2,t.width),y?t.y+9*c:_+(Number(p[T])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
+H${t.x+t.width}`}),M,A]}function Lp(e,t,n,o){if(t+n===0)return 0;let r=e/(t+n);return Math.min(t,n)*r>=o?r:Math.max(0,e-
+o)/Math.max(t,n)}function Ae(e,t,n,o,r=null){let s=n.length,i=o/s,a=1.5*R(e),c=t.map(Wa),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((m,b)=>q(e,S(Number(m[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));r!==null&&h.unshift(r);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=f(g)+f(m)+a)&&u.add(g);
-return u;function p(g){return Ra((g+.5)*i,f(g),o)}function f(g){return l[g]??0}}function Ra(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function jn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ca(e){let t=Math.
-max(...jn(e));return t>=99.5?0:t>=.95?1:2}var Ia,tn=N(()=>{"use strict";w();ft();G();V();Ia=13});function ie(e,t,n,{chosen:o=null,open:r}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+return u;function p(g){return Pa((g+.5)*i,f(g),o)}function f(g){return l[g]??0}}function Pa(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Wn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Wa(e){let t=Math.
+max(...Wn(e));return t>=99.5?0:t>=.95?1:2}var Ca,Xe=N(()=>{"use strict";w();ft();G();V();Ca=13});function se(e,t,n,{chosen:o=null,open:r}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=o===null?0:54*s,h=Math.max(...n.map(k=>Math.max(q(e,k.title,"strong"),c?q(e,k.says,"small"):0))),u=i?0:Math.min(h+12*s,
-.42*t.width),p=t.x+u,f=t.width-u-l,g=i?17*s:0,y={x:p,width:f,height:Math.max(6*s,a-Pa*s-g)},m=n[0]?.values.length??1,b=f/
-m;return[n.map(({key:k,title:x,says:$,values:v,colour:_,open:M},A)=>{let O=t.y+A*a,L=i?O+12*s:O+a/2+(c?-2:4)*s,I=i?t.width:
-u-8*s,W=q(e,x,"strong")+10*s;return d("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?x:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*s,y:O,width:t.width+8*s,height:a,
-rx:4}),j(e,t.x,L,x,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+W,L,$,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,L+15*s,$,{kind:"small",width:I,key:"says"}),Dt(e,{...y,y:O+g+Pa/2*s},v,{colour:_,chosen:o,exact:H=>`${x}, number\
- ${H+1}: ${S(Number(v[H]),4)}`}),o!==null&&j(e,t.x+t.width,O+g+(a-g)/2+4.5*s,S(Number(v[o]),2),{kind:"strong",anchor:"en\
+.42*t.width),p=t.x+u,f=t.width-u-l,g=i?17*s:0,y={x:p,width:f,height:Math.max(6*s,a-Fa*s-g)},m=n[0]?.values.length??1,b=f/
+m;return[n.map(({key:k,title:x,says:$,values:v,colour:_,open:M},A)=>{let T=t.y+A*a,L=i?T+12*s:T+a/2+(c?-2:4)*s,I=i?t.width:
+u-8*s,P=q(e,x,"strong")+10*s;return d("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+tabindex:M?0:null,"aria-label":M?x:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*s,y:T,width:t.width+8*s,height:a,
+rx:4}),j(e,t.x,L,x,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+P,L,$,{kind:"small",width:t.width-P,key:"beside"}),c&&
+j(e,t.x,L+15*s,$,{kind:"small",width:I,key:"says"}),Dt(e,{...y,y:T+g+Fa/2*s},v,{colour:_,chosen:o,exact:H=>`${x}, number\
+ ${H+1}: ${S(Number(v[H]),4)}`}),o!==null&&j(e,t.x+t.width,T+g+(a-g)/2+4.5*s,S(Number(v[o]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),o!==null&&d("rect",{key:"strongest",class:"strongest",x:p+o*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),r&&d("g",{key:"positions"},Array.from({length:m},(k,x)=>d("rect",{key:`position ${x}`,class:"cell",x:p+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":r(x),role:"button",tabindex:x===o?0:"-1","aria-current":x===o?"true":null},d("titl\
 e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[x]),3)}`).join(`
-`)))))]}var Pa,Gn=N(()=>{"use strict";w();tn();ft();G();V();Pa=8});function Wa(e){let t=Rp(e??"").map(Cp);for(let n=Ip;n>0;n--)for(let o=0;o+n<=t.length;o++){let r=hr.get(t.slice(o,o+n).join(
-" "));if(r)return r}return"pin"}function Rp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Cp(e){let t=e.replace(/s$/,"");return Lp.has(t)?t:e}var Fa,_p,hr,Lp,Ip,Ha=N(()=>{"use strict";w();Fa={pin:"M\
+`)))))]}var Fa,Fn=N(()=>{"use strict";w();Xe();ft();G();V();Fa=8});function Ha(e){let t=Pp(e??"").map(Wp);for(let n=Cp;n>0;n--)for(let o=0;o+n<=t.length;o++){let r=hr.get(t.slice(o,o+n).join(
+" "));if(r)return r}return"pin"}function Pp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Wp(e){let t=e.replace(/s$/,"");return Rp.has(t)?t:e}var ja,Ip,hr,Rp,Cp,Ga=N(()=>{"use strict";w();ja={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -515,7 +496,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-_p={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Ip={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -550,323 +531,323 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},hr=new Map(Object.entries(
-_p).flatMap(([e,t])=>t.map(n=>[n,e]))),Lp=new Set([...hr.keys()].flatMap(e=>e.split(" "))),Ip=Math.max(...[...hr.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,o){let r=o/Pp;return d("path",{key:"icon",class:"icon",d:Fa[Wa(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Pp,ae=N(()=>{"use strict";w();Ha();G();
-Pp=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ce(e,t){return e.visits[t]?.label??""}function ur(e){
-return e>0&&e<5e-4?"<0.1 %":T(e,1)}function zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Ga(e,t){return jt(e.visits[t]?.duration_minutes??0)}function Ua(e,t,{weights:n,scores:o,temperature:r},s,{colour:i,
+Ip).flatMap(([e,t])=>t.map(n=>[n,e]))),Rp=new Set([...hr.keys()].flatMap(e=>e.split(" "))),Cp=Math.max(...[...hr.keys()].
+map(e=>e.split(" ").length))});function xt(e,t,n,o){let r=o/Fp;return d("path",{key:"icon",class:"icon",d:ja[Ha(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Fp,ie=N(()=>{"use strict";w();Ga();G();
+Fp=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function ur(e){
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function zt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${lt(n.start_minute)}`:
+""}function Ba(e,t){return jt(e.visits[t]?.duration_minutes??0)}function Da(e,t,{weights:n,scores:o,temperature:r},s,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,f=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,p-f)/g,m=_(ja(n,s).map(M=>({visit:M,half:q(e,$(n[M],M),M===s?"strong":"tiny")/2}))),b=_(ja(n,s).map(M=>({visit:M,half:q(
+max(0,p-f)/g,m=_(Ua(n,s).map(M=>({visit:M,half:q(e,$(n[M],M),M===s?"strong":"tiny")/2}))),b=_(Ua(n,s).map(M=>({visit:M,half:q(
 e,v(M),M===s?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${p}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let O=k(A),L=A===s,I=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${L?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${z(c,A)}: weight ${T(Number(n[A]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:O-
+map(({category:M},A)=>{let T=k(A),L=A===s,I=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${L?" here":
+""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${z(c,A)}: weight ${O(Number(n[A]),1)}`},d("rect",{key:"\
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:p-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(A)&&j(e,x(A,m),p-I-4*l,$(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(M,O-7*l,p+5*l,14*l),b.has(A)&&j(e,x(A,b),
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(M,T-7*l,p+5*l,14*l),b.has(A)&&j(e,x(A,b),
 t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,A)}: score ${S(Number(o[A]),
-3)}, weight ${T(Number(n[A]),2)}`))})];function k(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
-t.x+O,Math.min(t.x+t.width-O,k(M)))}function $(M,A){return A===s?ur(Number(M)):T(Number(M)).replace(" %","")}function v(M){
-return S(Number(o[M])/r,M===s?2:1)}function _(M){let A=new Map;for(let{visit:O,half:L}of M){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,k(O)));[...A].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,k(H)));return Math.abs(I-C)>=L+P+
-3*l})&&A.set(O,L)}return A}}function ja(e,t){let n=[...Array(e.length).keys()].filter(o=>o!==t).sort((o,r)=>Number(e[r])-
-Number(e[o]));return[t,...n]}var _t=N(()=>{"use strict";w();ae();ft();G();V()});function Ba(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:o=>Wp(e,o)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:o=>Fp(e,o)}]}function Wp(e,t){let{reading:n}=e,o=R(e),r=Z(e,t),s=n.values(
+3)}, weight ${O(Number(n[A]),2)}`))})];function k(M){return t.x+(M+.5)*h}function x(M,A){let T=A.get(M)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,k(M)))}function $(M,A){return A===s?ur(Number(M)):O(Number(M)).replace(" %","")}function v(M){
+return S(Number(o[M])/r,M===s?2:1)}function _(M){let A=new Map;for(let{visit:T,half:L}of M){let I=Math.max(t.x+L,Math.min(
+t.x+t.width-L,k(T)));[...A].every(([H,W])=>{let C=Math.max(t.x+W,Math.min(t.x+t.width-W,k(H)));return Math.abs(I-C)>=L+W+
+3*l})&&A.set(T,L)}return A}}function Ua(e,t){let n=[...Array(e.length).keys()].filter(o=>o!==t).sort((o,r)=>Number(e[r])-
+Number(e[o]));return[t,...n]}var _t=N(()=>{"use strict";w();ie();ft();G();V()});function za(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:o=>Hp(e,o)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:o=>jp(e,o)}]}function Hp(e,t){let{reading:n}=e,o=R(e),r=X(e,t),s=n.values(
 "context"),i=D(e,r,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(r.width/
 (40*o))),Math.floor((r.height-i.height)/(64*o)))),c=Math.ceil(s.length/a),l=Math.min(120*o,(r.height-i.height-8*o)/a);return[
-...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),f=r.width*p.length/c,g={...r,
+...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),f=r.width*p.length/c,g={...r,
 y:r.y+i.height+8*o+u*l,width:f,height:Math.max(28*o,l-10*o)};return p.length>0&&d("g",{key:`line ${u}`},Dt(e,g,p,{colour:"\
-stream",extent:jn(s),numbered:Te(e,[p],p,f),exact:y=>`Number ${u*c+y+1}: ${S(Number(p[y]),4)}`}))})]}function Fp(e,t){let{
-reading:n}=e,o=R(e),r=Z(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+stream",extent:Wn(s),numbered:Ae(e,[p],p,f),exact:y=>`Number ${u*c+y+1}: ${S(Number(p[y]),4)}`}))})]}function jp(e,t){let{
+reading:n}=e,o=R(e),r=X(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,r,F(s.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,s.length>
-0&&d("g",{key:"rows"},ie(e,{...r,y:r.y+i.height+6*o,height:r.height-i.height-6*o},s))]}var Da=N(()=>{"use strict";w();Nt();
-tn();Gn();_t();ft();G();V()});function Oe(e,t,n,o,r){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Ne(qt(i,o,c),qt(a,r,c));return za(h,l,null,e,r)}function Un(e,t,n,o){let r=qt(e.values(
-`layers.${t}.heads.${n}.scores`),o,e.count);return pr(r,e.trace.interventions.attention_temperature??1)}function Se(e,t){
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,s.length>
+0&&d("g",{key:"rows"},se(e,{...r,y:r.y+i.height+6*o,height:r.height-i.height-6*o},s))]}var Va=N(()=>{"use strict";w();Nt();
+Xe();Fn();_t();ft();G();V()});function Ee(e,t,n,o,r){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Te(qt(i,o,c),qt(a,r,c));return qa(h,l,null,e,r)}function Hn(e,t,n,o){let r=qt(e.values(
+`layers.${t}.heads.${n}.scores`),o,e.count);return pr(r,e.trace.interventions.attention_temperature??1)}function Oe(e,t){
 let n=e.values("pointer.query"),o=e.values("pointer.keys"),r=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return za(Ne(n,qt(o,t,n.length)),r,s,e,t)}function Bn(e){return pr(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function za(e,t,n,o,r){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return qa(Te(n,qt(o,t,n.length)),r,s,e,t)}function jn(e){return pr(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function qa(e,t,n,o,r){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
 0),a=o.visits[r]?.masked??!1;return{dot:e,width:s,isScaled:t,bias:n,isBiasOff:n!==null&&o.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ne(e,t){let n=Array.from(e,(o,r)=>o*t[r]);return{first:e,
-second:t,products:n,sum:Ie(n)}}function pr(e,t){let n=Array.from(e,Number).filter(Number.isFinite),o=Math.max(...n)/t,r=Math.
-abs(o)>9?o:0,s=Array.from(e,c=>Math.exp(c/t-r)),i=Ie(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:r,exponentials:s,
-total:i,weights:a}}function en(e,t,n,o,r,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Te(e,t){let n=Array.from(e,(o,r)=>o*t[r]);return{first:e,
+second:t,products:n,sum:_e(n)}}function pr(e,t){let n=Array.from(e,Number).filter(Number.isFinite),o=Math.max(...n)/t,r=Math.
+abs(o)>9?o:0,s=Array.from(e,c=>Math.exp(c/t-r)),i=_e(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:r,exponentials:s,
+total:i,weights:a}}function Ze(e,t,n,o,r,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[r*i+s]),c=Number(e.values(`${n}.mean`)[r]),l=Number(e.values(`${n}.reciprocal_deviation`)[r]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Vt(e,`${o}.weight`,s),bias:Vt(e,`${o}.bias`,s),result:Number(e.values(n)[r*i+s])}}function Dn(e,t,n,o){
+reciprocal:l,standard:(a-c)*l,weight:Vt(e,`${o}.weight`,s),bias:Vt(e,`${o}.bias`,s),result:Number(e.values(n)[r*i+s])}}function Gn(e,t,n,o){
 let r=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${r}.weight`],i=Vt(e,`${r}.bias`,o),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!s||i===null?null:{dot:Ne(a,qt(s.values,o,a.length)),bias:i}}function Va(e,t,n){let o=e.trace.
+d_forward.hidden`,n);return!s||i===null?null:{dot:Te(a,qt(s.values,o,a.length)),bias:i}}function Ya(e,t,n){let o=e.trace.
 weights?.["input_proj.weight"],r=Vt(e,"input_proj.bias",n);if(!o||r===null)return null;let s=Number(o.shape[1]),i=n*s,a=e.
-slices.map(({name:c,label:l})=>{let h=fr(e,c,t),u=Ne(h,o.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:r,sum:Ie(a.map(({dot:c})=>c.sum))+r}}function fr(e,t,n){let o=e.values(`inputs.${t}`);return qt(
-o,n,o.length/e.count)}function at(e,t,n){let o=e.values(t);return qt(o,n,o.length/e.count)}function _e(e){if(!e.has("gat\
+slices.map(({name:c,label:l})=>{let h=fr(e,c,t),u=Te(h,o.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:r,sum:_e(a.map(({dot:c})=>c.sum))+r}}function fr(e,t,n){let o=e.values(`inputs.${t}`);return qt(
+o,n,o.length/e.count)}function at(e,t,n){let o=e.values(t);return qt(o,n,o.length/e.count)}function Se(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-o=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ne(t,n.values):null,bias:Vt(e,"ptr_gen_gate.2.bias",0),logit:o,
-learned:1/(1+Math.exp(-o))}}function Yt(e,t){let n=e.values("context"),o=e.trace.weights?.["gen_head.weight"],r=o?Ne(n,qt(
+o=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Te(t,n.values):null,bias:Vt(e,"ptr_gen_gate.2.bias",0),logit:o,
+learned:1/(1+Math.exp(-o))}}function Yt(e,t){let n=e.values("context"),o=e.trace.weights?.["gen_head.weight"],r=o?Te(n,qt(
 o.values,t,n.length)):null,s=Vt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=r&&s!==null?r.sum+
-s:null;return{dot:r,bias:s,logit:i?Number(i[t]):a}}function qa(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-pr(t,1):null}function Le(e,t){let{gate:n}=e,o=e.locations.flatMap((i,a)=>i===t?[a]:[]),r=e.hasPointer?Ie(o.map(i=>Number(
-e.pointerWeights[i]))):0,s=Hp(e,t,r);return{visits:o,pointer:r,generation:s,gate:n,fromPointer:n*r,fromGeneration:(1-n)*
-s,probability:n*r+(1-n)*s}}function Hp(e,t,n){if(!e.hasGeneration)return 0;let o=e.trace.location_probabilities.generation;
+s:null;return{dot:r,bias:s,logit:i?Number(i[t]):a}}function Ka(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+pr(t,1):null}function Ne(e,t){let{gate:n}=e,o=e.locations.flatMap((i,a)=>i===t?[a]:[]),r=e.hasPointer?_e(o.map(i=>Number(
+e.pointerWeights[i]))):0,s=Gp(e,t,r);return{visits:o,pointer:r,generation:s,gate:n,fromPointer:n*r,fromGeneration:(1-n)*
+s,probability:n*r+(1-n)*s}}function Gp(e,t,n){if(!e.hasGeneration)return 0;let o=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||o?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Vt(e,t,n){let o=e.trace.weights?.[t];return o?
-Number(o.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ie(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Lt=N(()=>{"use strict";w()});function nn(e,t,{first:n,second:o,products:r},s){let i=R(e),a=r.length,c=a>Gp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,p=t.x+Ya*i,f=t.width-Ya*i,g=on(r),y=Te(e,[n,o,r],r,f,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:o,
+Number(o.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function _e(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var Lt=N(()=>{"use strict";w()});function Qe(e,t,{first:n,second:o,products:r},s){let i=R(e),a=r.length,c=a>Bp&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,p=t.x+Ja*i,f=t.width-Ja*i,g=tn(r),y=Ae(e,[n,o,r],r,f,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:o,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:r,title:`= ${a} products`}],b=f/a,k=x=>`${S(
 Number(n[x]),4)} × ${S(Number(o[x]),4)} = ${S(Number(r[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:p+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:v,title:_},M)=>{let A=t.y+M*h,O={x:p,y:A+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:$,values:v,title:_},M)=>{let A=t.y+M*h,T={x:p,y:A+
 u,width:f,height:h-u-6*i};return d("g",{key:`row ${M}`},j(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Dt(e,O,v,{colour:$,numbered:y,chosen:g,
-exact:k}))}),c&&Bp(e,{x:p,y:t.y+3*h,width:f,height:l},r)]}function Bp(e,{x:t,y:n,width:o},r){let s=R(e),i=o/r.length,a=Math.
-max(jp,Math.ceil(r.length/8));for(;a<r.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(r.length/a);return d("g",
+tle"}),j(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Dt(e,T,v,{colour:$,numbered:y,chosen:g,
+exact:k}))}),c&&zp(e,{x:p,y:t.y+3*h,width:f,height:l},r)]}function zp(e,{x:t,y:n,width:o},r){let s=R(e),i=o/r.length,a=Math.
+max(Up,Math.ceil(r.length/8));for(;a<r.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(r.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=r.slice(h*a,(h+1)*a),[p,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${f}v${-4*s}`}),j(e,(p+f)/2,n+17*s,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function zn(e,t,n,o,r,s,i){let a=R(e),c=Dp(n,o,s),l=zp(n,o,r,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Un(e,t,n,o,r,s,i){let a=R(e),c=Vp(n,o,s),l=qp(n,o,r,i.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,p=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-f>=p,y=Math.min(t.height-u-(g?f:0),276*a),m=t.height-u-y,b=D(e,{...h,y:t.y+y+4*a},c),k=D(e,{...h,y:t.y+y+b.
-height+6*a},l);return[d("g",{key:"dot"},nn(e,{...t,height:y},n.dot,s)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[d("g",{key:"dot"},Qe(e,{...t,height:y},n.dot,s)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),d("g",{key:"score steps"},b.marks),d("g",{key:"softmax steps"},k.marks),g&&d("g",{key:"softmax"},
-Ua(e,{...t,y:t.y+y+u,height:m},o,r,i))]}function Dp({dot:e,width:t,isScaled:n,bias:o,isBiasOff:r,isMasked:s,unmasked:i},{
+Da(e,{...t,y:t.y+y+u,height:m},o,r,i))]}function Vp({dot:e,width:t,isScaled:n,bias:o,isBiasOff:r,isMasked:s,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Re}\
- ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Re} not divided by √${t}: scaling is off`}]];return o!==null&&
-u.push(r?[{text:`${Re} no position bias: it is off`}]:[{text:`${Re} ${o<0?"−":"+"} ${S(Math.abs(o),2)} (position bias)\
- = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${Re} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Re}\
- ÷ temperature ${Vp(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function zp({isMasked:e},t,n,o){let{scores:r,temperature:s,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Le}\
+ ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Le} not divided by √${t}: scaling is off`}]];return o!==null&&
+u.push(r?[{text:`${Le} no position bias: it is off`}]:[{text:`${Le} ${o<0?"−":"+"} ${S(Math.abs(o),2)} (position bias)\
+ = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${Le} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Le}\
+ ÷ temperature ${Yp(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function qp({isMasked:e},t,n,o){let{scores:r,temperature:s,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 r[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:ur(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${o}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
-1).split("e");return`${t} × 10${Array.from(n,o=>Up[o]??"").join("")}`}function on(e){let t=0;for(let n=1;n<e.length;n++)
-Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vp(e){return String(Math.round(1e3*e)/1e3)}var Re,
-Ya,jp,Gp,Up,le=N(()=>{"use strict";w();tn();_t();ft();G();V();Re="→",Ya=30,jp=8,Gp=20,Up=Object.fromEntries(Array.from(
-"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ka(e,t){let n=R(e),o=_e(e.reading),r=[];return o&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:s=>Yp(e,s,o)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Kp(e,s,o)}),r}function Yp(e,t,{
-hidden:n,dot:o,bias:r,logit:s}){let i=R(e),a=Z(e,t),c=o&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
+1).split("e");return`${t} × 10${Array.from(n,o=>Dp[o]??"").join("")}`}function tn(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Yp(e){return String(Math.round(1e3*e)/1e3)}var Le,
+Ja,Up,Bp,Dp,ce=N(()=>{"use strict";w();Xe();_t();ft();G();V();Le="→",Ja=30,Up=8,Bp=20,Dp=Object.fromEntries(Array.from(
+"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Xa(e,t){let n=R(e),o=Se(e.reading),r=[];return o&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:s=>Jp(e,s,o)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Xp(e,s,o)}),r}function Jp(e,t,{
+hidden:n,dot:o,bias:r,logit:s}){let i=R(e),a=X(e,t),c=o&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(o.sum,2)}`,kind:"strong"}],[{text:`→ ${r<0?"−":
 "+"} ${S(Math.abs(r),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
 learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=dt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-p=D(e,{...a,y:a.y+u+4*i},c),f=Te(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
-dot"},o?nn(e,{...a,height:u},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:f})),...p.marks,h.mark]}function Kp(e,t,n){
-let{reading:o}=e,r=R(e),s=Z(e,t),{gate:i,trace:a}=o,c=D(e,{...s,y:0},f()),l=54*r,h={...s,x:s.x+34*r,width:s.width-48*r,y:s.
-y+6*r,height:s.height-c.height-l-40*r},u=D(e,{...s,y:s.y+s.height-c.height-l-6*r},f());return[...J(e,t,p()),n&&h.height>=
+p=D(e,{...a,y:a.y+u+4*i},c),f=Ae(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
+dot"},o?Qe(e,{...a,height:u},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:f})),...p.marks,h.mark]}function Xp(e,t,n){
+let{reading:o}=e,r=R(e),s=X(e,t),{gate:i,trace:a}=o,c=D(e,{...s,y:0},f()),l=54*r,h={...s,x:s.x+34*r,width:s.width-48*r,y:s.
+y+6*r,height:s.height-c.height-l-40*r},u=D(e,{...s,y:s.y+s.height-c.height-l-6*r},f());return[...K(e,t,p()),n&&h.height>=
 60*r&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*r,height:22*r}))];function p(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:m}=a.interventions,b=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let $=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F($),b]}let k=[
 [{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...k,...F(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
+if(a.gate.learned)return[...k,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...k]}function g(m,{logit:b,learned:k}){
-let x=Math.max(qp,Math.ceil(Math.abs(b))),$=I=>m.x+(I+x)/(2*x)*m.width,v=m.y+m.height,_=I=>v-I*m.height,M=Array.from({length:61},
-(I,W)=>{let H=-x+W/30*x;return`${$(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,O]=[$(b),_(k)],L=b>0;return[
+let x=Math.max(Kp,Math.ceil(Math.abs(b))),$=I=>m.x+(I+x)/(2*x)*m.width,v=m.y+m.height,_=I=>v-I*m.height,M=Array.from({length:61},
+(I,P)=>{let H=-x+P/30*x;return`${$(H).toFixed(1)} ${_(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,T]=[$(b),_(k)],L=b>0;return[
 d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${v}H${m.x+m.width}M${m.x} ${_(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>j(
 e,m.x-6*r,_(I)+4*r,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-x,0,x].map(I=>j(e,$(I),v+15*r,
 S(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,($(0)+$(-x))/2,v+15*r,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${v}V${O}H${m.
-x}`}),d("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*r}),j(e,A+(L?-10:10)*r,L?Math.max(O-6*r,m.y+9*r):O-8*r,k.toFixed(
+axis"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${v}V${T}H${m.
+x}`}),d("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*r}),j(e,A+(L?-10:10)*r,L?Math.max(T-6*r,m.y+9*r):T-8*r,k.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
-width-b,height:m.height}),j(e,m.x,m.y+m.height+15*r,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),j(e,m.x+m.width,
-m.y+m.height+15*r,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var qp,Ja=N(()=>{"use stri\
-ct";w();Nt();Lt();le();tn();ft();G();V();qp=6});function kt(e,t,n,{largest:o,most:r=Za,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Xa*
+width-b,height:m.height}),j(e,m.x,m.y+m.height+15*r,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,m.x+m.width,
+m.y+m.height+15*r,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Kp,Za=N(()=>{"use stri\
+ct";w();Nt();Lt();ce();Xe();ft();G();V();Kp=6});function kt(e,t,n,{largest:o,most:r=tc,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Qa*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(r*a,t.height/(h.length+Number(l))),p=u>=30*a,f=Math.max(
-1,Math.ceil(Xa*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),m=y?22*a:0,b=Math.max(
+1,Math.ceil(Qa*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),m=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,k=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:A=""})=>Math.max(q(e,M,"strong"),p?q(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-m-b-k)),v={x:t.x+
-m+$,width:Math.max(1,t.width-m-$-b-k)},_=o??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:O})=>A+Math.abs(O),0)))||
-1);return[h.map((M,A)=>{let O=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%f===0&&(g<0||Math.abs(A-g)>=f),I=v.x,W=Math.min(.62*u,
+m+$,width:Math.max(1,t.width-m-$-b-k)},_=o??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:T})=>A+Math.abs(T),0)))||
+1);return[h.map((M,A)=>{let T=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%f===0&&(g<0||Math.abs(A-g)>=f),I=v.x,P=Math.min(.62*u,
 .42*r*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&M.category!==void 0&&xt(M.category,t.x,O-7.5*a,15*a),L&&j(e,t.x+m,O+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:$-6*a,key:"name"}),p&&M.says&&j(e,t.x+m,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
-map(({value:H,colour:P},C)=>{let U=Math.abs(H)/_*v.width,K=d("rect",{key:`part ${C}`,class:`bar ${P}${H<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:I,y:O-W/2,width:Math.max(.5,Math.min(v.width,U)-(M.parts.length>1&&U>2?.8:0)),height:Math.max(
-1,W)});return I+=U,K}),L&&M.beside&&j(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
-t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ce(e,t,n,o=Za){
-return Math.min(o*R(e)*n,t.height)}var Xa,Za,Pe=N(()=>{"use strict";w();ae();ft();G();Xa=14,Za=34});function Qa(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:o=>Jp(e,o,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:o=>Xp(e,o,t)}]}function Jp(e,t,n){let{reading:o}=e,
-r=R(e),s=Z(e,t),a=(o.trace.location_probabilities.generation??[]).map(({location:p,probability:f})=>{let{label:g,category:y}=o.
+: ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
+a)&&M.category!==void 0&&xt(M.category,t.x,T-7.5*a,15*a),L&&j(e,t.x+m,T+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:$-6*a,key:"name"}),p&&M.says&&j(e,t.x+m,T+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
+map(({value:H,colour:W},C)=>{let U=Math.abs(H)/_*v.width,Z=d("rect",{key:`part ${C}`,class:`bar ${W}${H<0?" negative":""}${M.
+isChosen?" chosen":""}`,x:I,y:T-P/2,width:Math.max(.5,Math.min(v.width,U)-(M.parts.length>1&&U>2?.8:0)),height:Math.max(
+1,P)});return I+=U,Z}),L&&M.beside&&j(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,o=tc){
+return Math.min(o*R(e)*n,t.height)}var Qa,tc,Re=N(()=>{"use strict";w();ie();ft();G();Qa=14,tc=34});function ec(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:o=>Zp(e,o,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:o=>Qp(e,o,t)}]}function Zp(e,t,n){let{reading:o}=e,
+r=R(e),s=X(e,t),a=(o.trace.location_probabilities.generation??[]).map(({location:p,probability:f})=>{let{label:g,category:y}=o.
 nameOf(p),{logit:m}=Yt(o,p);return{key:`place ${p}`,label:g,category:y,parts:[{value:f,colour:"generation"}],beside:m===
-null?"":S(m,2),text:T(f,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
-probability ${T(f,3)}`}}),c=o.trace.architecture.locations,l=D(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":S(m,2),text:O(f,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
+probability ${O(f,3)}`}}),c=o.trace.architecture.locations,l=D(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,s.x,s.y+s.height-10*r,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
-y+l.height+4*r,height:s.height-l.height-34*r};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Xp(e,t,{location:n}){let{reading:o}=e,r=R(e),s=Z(e,t),{label:i}=o.nameOf(
-n),{dot:a,bias:c,logit:l}=Yt(o,n),h=qa(o),u=o.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
+y+l.height+4*r,height:s.height-l.height-34*r};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
+rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Qp(e,t,{location:n}){let{reading:o}=e,r=R(e),s=X(e,t),{label:i}=o.nameOf(
+n),{dot:a,bias:c,logit:l}=Yt(o,n),h=Ka(o),u=o.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),m=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:S(
-m,2),isRaised:!0},{text:` = ${Pt(y)};`}],[{text:`${Pt(y)} / ${Pt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
+m,2),isRaised:!0},{text:` = ${Pt(y)};`}],[{text:`${Pt(y)} / ${Pt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
-let f=D(e,{...s,y:0},p),g=a?Math.min(s.height-f.height-8*r,450*r):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
-{key:"dot"},nn(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...s,y:s.y+g+(a?6*r:0)},p).marks]}var tc=N(()=>{"use strict";w();
-Nt();Lt();Pe();le();ft();G();V()});function yr(e,t,n=1){let o=t.type/gr,r=46*o,s=t.height-98*o,i=br(e.count,r,s,Qp,o,nf(e)),a=t.width>=1180*o,c=t.width<tf*
-o,l=t.width>=1040*o&&e.layers<=3,h=c?ef(e,o):oc(e,a,o),u=l?62*o:0,p=l?u+22*o:16*o,f=t.width-2*rn-ec(Object.values(h)),[g,
-y]=[r+12*o,t.height-4*o],m=of(e.heads,f/e.layers-p,y-g,o),b=m.columns*(m.side+Vn*o)-Vn*o,k=e.heads>0?b+p:p,x=Math.max(0,
+git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
+let f=D(e,{...s,y:0},p),g=a?Math.min(s.height-f.height-8*r,450*r):0;return[...K(e,t,`How does it score ${i}?`),a&&d("g",
+{key:"dot"},Qe(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...s,y:s.y+g+(a?6*r:0)},p).marks]}var nc=N(()=>{"use strict";w();
+Nt();Lt();Re();ce();ft();G();V()});function yr(e,t,n=1){let o=t.type/gr,r=46*o,s=t.height-98*o,i=br(e.count,r,s,ef,o,rf(e)),a=t.width>=1180*o,c=t.width<nf*
+o,l=t.width>=1040*o&&e.layers<=3,h=c?of(e,o):sc(e,a,o),u=l?62*o:0,p=l?u+22*o:16*o,f=t.width-2*en-oc(Object.values(h)),[g,
+y]=[r+12*o,t.height-4*o],m=sf(e.heads,f/e.layers-p,y-g,o),b=m.columns*(m.side+Bn*o)-Bn*o,k=e.heads>0?b+p:p,x=Math.max(0,
 f-e.layers*k);c||(h.visits+=Math.min(.3*x,90*o),h.answer+=Math.min(.2*x,80*o),h.flow+=Math.min(.1*x,50*o),h.leave+=Math.
-min(.1*x,50*o));let $=t.width-2*rn-ec(Object.values(h))-e.layers*k,v=Math.min($,e.hasPointer?220*o:60*o);h.bands+=v;let _=($-
-v)/e.layers,M={x:rn,width:h.visits},A=rn+h.visits+12*o,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*o);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let rt=A+ct*(k+_);return{x:rt,width:b,maps:rf(e.heads,rt,g,y,m,o),stream:l?rt+(e.heads>0?b+10*
-o:0):null}});A+=e.layers*(k+_);let I=t.width-rn,W=I-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*o,C=H-h.flow-tt,
-U=Math.min(190*o,.24*t.height)/n,K=e.hasGate?.56*t.height:(r+s)/2,it=mr*o,Q=e.hasPointer?t.height-U-an*it-6:(r+s-U)/2-it;
-return{size:t,type:t.type,rows:i,visits:M,slices:O,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*o,scores:A+
-h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate,answers:{most:s-r<330?sn-1:sn,top:r,bottom:s+
-60*o,x:W,right:I,segment:W-tt},right:I,top:r,bottom:s,full:U,across:{visits:i.map(({y:nt})=>nt),starts:[r-12*o,t.height-
-8],places:{room:[r+16*o,e.hasGeneration?Q-12*o:s],gap:22*o},generation:{start:Q,gap:it},gate:K-U/2},bands:{ribbon:(nt,ct,rt)=>dr(
-P,nt,C,ct,rt),into:(nt,ct,rt)=>dr(C+tt,nt,H,ct,rt),out:(nt,ct,rt)=>dr(H+h.gate,nt,W-tt,ct,rt)}}}function dr(e,t,n,o,r){return r?
-Gt(e,t,n,o):Gt(e,t,e,t)}function oc({hasPointer:e,hasGate:t},n,o){return{visits:(n?224:176)*o,slices:(n?110:0)*o,gaps:(n?
+min(.1*x,50*o));let $=t.width-2*en-oc(Object.values(h))-e.layers*k,v=Math.min($,e.hasPointer?220*o:60*o);h.bands+=v;let _=($-
+v)/e.layers,M={x:en,width:h.visits},A=en+h.visits+12*o,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*o);let L=Array.from(
+{length:e.layers},(nt,ct)=>{let rt=A+ct*(k+_);return{x:rt,width:b,maps:af(e.heads,rt,g,y,m,o),stream:l?rt+(e.heads>0?b+10*
+o:0):null}});A+=e.layers*(k+_);let I=t.width-en,P=I-h.answer,H=P-h.leave-h.gate,W=A+h.scores+h.weights+8*o,C=H-h.flow-tt,
+U=Math.min(190*o,.24*t.height)/n,Z=e.hasGate?.56*t.height:(r+s)/2,it=mr*o,Q=e.hasPointer?t.height-U-on*it-6:(r+s-U)/2-it;
+return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*o,scores:A+
+h.scores,weights:A+h.scores+h.weights,ribbons:W,places:C,gate:H,gateWidth:h.gate,answers:{most:s-r<330?nn-1:nn,top:r,bottom:s+
+60*o,x:P,right:I,segment:P-tt},right:I,top:r,bottom:s,full:U,across:{visits:i.map(({y:nt})=>nt),starts:[r-12*o,t.height-
+8],places:{room:[r+16*o,e.hasGeneration?Q-12*o:s],gap:22*o},generation:{start:Q,gap:it},gate:Z-U/2},bands:{ribbon:(nt,ct,rt)=>dr(
+W,nt,C,ct,rt),into:(nt,ct,rt)=>dr(C+tt,nt,H,ct,rt),out:(nt,ct,rt)=>dr(H+h.gate,nt,P-tt,ct,rt)}}}function dr(e,t,n,o,r){return r?
+Gt(e,t,n,o):Gt(e,t,e,t)}function sc({hasPointer:e,hasGate:t},n,o){return{visits:(n?224:176)*o,slices:(n?110:0)*o,gaps:(n?
 24:12)*o,scores:40*o,weights:e?46*o:150*o,bands:e?112*o:0,bar:tt,flow:(t?60:34)*o,gate:t?18*o:0,leave:46*o,answer:(n?152:
-140)*o}}function ef(e,t){return{...oc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function nf({count:e,pointerWeights:t}){let n=e-1,o=r=>r===n?2:
-t[r]>=Zp?1+t[r]:r/e;return Array.from({length:e},(r,s)=>s).sort((r,s)=>o(s)-o(r))}function ec(e){return e.reduce((t,n)=>t+
+140)*o}}function of(e,t){return{...sc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function rf({count:e,pointerWeights:t}){let n=e-1,o=r=>r===n?2:
+t[r]>=tf?1+t[r]:r/e;return Array.from({length:e},(r,s)=>s).sort((r,s)=>o(s)-o(r))}function oc(e){return e.reduce((t,n)=>t+
 n,0)}function br(e,t,n,{least:o,most:r,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(r*i,c/e);u<o*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(o+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),f=t;return Array.
-from({length:e},(g,y)=>{let m=p?p.has(y):y>=e-l,b=m?u:h;return f+=b,{y:f-b/2,height:b,isFull:m}})}function of(e,t,n,o){let r={
-columns:1,side:0};if(e===0)return r;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-nc*o,a=Math.min(i,(t-(s-1)*Vn*o)/s);a>r.
-side&&(r={columns:s,side:a})}return r}function rf(e,t,n,o,{columns:r,side:s},i){let a=Math.ceil(e/r),c=Math.min((o-n)/a,
-s+2.2*nc*i);return Array.from({length:e},(l,h)=>({x:t+h%r*(s+Vn*i),y:n+Math.floor(h/r)*c,side:s}))}function qn(e,t,n,o){
+from({length:e},(g,y)=>{let m=p?p.has(y):y>=e-l,b=m?u:h;return f+=b,{y:f-b/2,height:b,isFull:m}})}function sf(e,t,n,o){let r={
+columns:1,side:0};if(e===0)return r;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-rc*o,a=Math.min(i,(t-(s-1)*Bn*o)/s);a>r.
+side&&(r={columns:s,side:a})}return r}function af(e,t,n,o,{columns:r,side:s},i){let a=Math.ceil(e/r),c=Math.min((o-n)/a,
+s+2.2*rc*i);return Array.from({length:e},(l,h)=>({x:t+h%r*(s+Bn*i),y:n+Math.floor(h/r)*c,side:s}))}function Dn(e,t,n,o){
 let r=[];for(let[a,{wish:c,length:l}]of e.entries())for(r.push({first:a,last:a,wish:c-l/2,length:l});;){let h=r.at(-1),u=r.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,f]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+f*(h.wish-u.
 length-t))/(p+f),u.length+=t+h.length,u.last=h.last,r.pop()}let s=[];for(let a of r){let c=i(a);for(let l=a.first;l<=a.last;l++)
-s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(o-c,a))}}var rn,Vn,
-nc,tt,an,mr,sn,Zp,Qp,gr,tf,Kt=N(()=>{"use strict";w();G();rn=20,Vn=8,nc=19,tt=8,an=3,mr=4,sn=4,Zp=.05,Qp={least:13.5,most:38,
-lane:3},gr=13,tf=760});function kr(e,t,n,o=1){let r=n/gr,[s,i]=[rc,t-rc],a=br(e.count,s,i,sf,r).map(({y:I,height:W,isFull:H})=>({x:I,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=af*r,l={top:50*r,height:(c?86:54)*r,hasNames:c},h=l.top+l.height+Yn*r,u=h+(Y.title+Y.inputs+Yn)*
-r,p=[];for(let I=0;I<e.layers;I++){let W=lf(e.heads,s,i,u+Y.title*r,r),H=W.at(-1),C=(H?H.y+H.side+8*r:u)+Y.title*r;p.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+Yn)*r}let f=hf(e,s,u+Y.title*r,i-s,r),g=Math.ceil(e.values("context").length/f.columns)*
-f.cell,y=u+Y.title*r+Math.max(g,20*r)+Yn*r,m=y+(e.hasPointer?(Y.title+Y.scores)*r:0),b=m+(e.hasPointer?170:96)*r,k=b+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*r,x=e.hasGate?28*r:0,$=uf(i-s,r)/o,v=mr*r,_=i-$-an*v,M=Math.max(78*r,$*o/2+
-6),A=k+x+34*r,O=i-$-16*r,L={most:sn,top:A,bottom:A+(sn+1)*M,x:s-6*r,right:O-8*r,segment:O};return{size:{width:t,height:L.
+s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(o-c,a))}}var en,Bn,
+rc,tt,on,mr,nn,tf,ef,gr,nf,Kt=N(()=>{"use strict";w();G();en=20,Bn=8,rc=19,tt=8,on=3,mr=4,nn=4,tf=.05,ef={least:13.5,most:38,
+lane:3},gr=13,nf=760});function kr(e,t,n,o=1){let r=n/gr,[s,i]=[ic,t-ic],a=br(e.count,s,i,cf,r).map(({y:I,height:P,isFull:H})=>({x:I,width:P,isFull:H})),
+c=Number(a.at(-1)?.width)>=lf*r,l={top:50*r,height:(c?86:54)*r,hasNames:c},h=l.top+l.height+zn*r,u=h+(Y.title+Y.inputs+zn)*
+r,p=[];for(let I=0;I<e.layers;I++){let P=uf(e.heads,s,i,u+Y.title*r,r),H=P.at(-1),C=(H?H.y+H.side+8*r:u)+Y.title*r;p.push(
+{y:u,maps:P,stream:C}),u=C+(Y.bars+zn)*r}let f=pf(e,s,u+Y.title*r,i-s,r),g=Math.ceil(e.values("context").length/f.columns)*
+f.cell,y=u+Y.title*r+Math.max(g,20*r)+zn*r,m=y+(e.hasPointer?(Y.title+Y.scores)*r:0),b=m+(e.hasPointer?170:96)*r,k=b+tt+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*r,x=e.hasGate?28*r:0,$=ff(i-s,r)/o,v=mr*r,_=i-$-on*v,M=Math.max(78*r,$*o/2+
+6),A=k+x+34*r,T=i-$-16*r,L={most:nn,top:A,bottom:A+(nn+1)*M,x:s-6*r,right:T-8*r,segment:T};return{size:{width:t,height:L.
 bottom+Math.max(0,($*o-M)/2)+8*r,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:f,pointer:y,ribbons:m,
 places:b,gate:k,gateHeight:x,answers:L,full:$,across:{visits:a.map(({x:I})=>I),starts:[s,i],places:{room:[s,e.hasGeneration?
-_-2*sc*r:i],gap:sc*r},generation:{start:_,gap:v},gate:i-$},bands:{ribbon:(I,W,H)=>xr(m,I,b,W,H),into:(I,W,H)=>xr(b+tt,I,
-k,W,H),out:(I,W,H)=>H?la(k+x,I,O+tt,W):xr(k+x,I,k,I,!1)}}}function xr(e,t,n,o,r){return r?Zo(e,t,n,o):Zo(e,t,e,t)}function lf(e,t,n,o,r){
-let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wr*r)/s,a=Math.min(i-wr*r,cf*r),c=Math.max(Ot,40*r);return Array.from(
-{length:e},(l,h)=>({x:t+h%s*i,y:o+c+Math.floor(h/s)*(a+c+wr*r),side:a,touch:Ot}))}function hf(e,t,n,o,r){let{length:s}=e.
+_-2*ac*r:i],gap:ac*r},generation:{start:_,gap:v},gate:i-$},bands:{ribbon:(I,P,H)=>xr(m,I,b,P,H),into:(I,P,H)=>xr(b+tt,I,
+k,P,H),out:(I,P,H)=>H?fa(k+x,I,T+tt,P):xr(k+x,I,k,I,!1)}}}function xr(e,t,n,o,r){return r?Qo(e,t,n,o):Qo(e,t,e,t)}function uf(e,t,n,o,r){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wr*r)/s,a=Math.min(i-wr*r,hf*r),c=Math.max(Tt,40*r);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:o+c+Math.floor(h/s)*(a+c+wr*r),side:a,touch:Tt}))}function pf(e,t,n,o,r){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*r,(o-12*
-r)/i)}}function uf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ot,Y,rc,sf,af,wr,cf,Yn,sc,Jt=N(()=>{"use strict";w();
-G();Kt();Ot=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},rc=16,sf={least:20,most:110,lane:1},af=62,wr=8,cf=160,Yn=
-16,sc=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
-function We(e){return Kn.layers+2*e}function et(e){let t=Kn.layers+2*e.layers,n=e.hasPointer?t+1:t,o=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:o,gate:o+1}}function X(e,t){return e.beat>=t?1:0}var Kn,mt=N(()=>{"use strict";w();
-Kn={visits:0,slices:1,layers:2}});function vr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function cn({lit:e}){return e?.
-kind==="visit"?"last visit reads it":"last visit’s largest"}function Jn(e,t,n,o){let{reading:r,isOwnScale:s,stage:i}=e;
-if(!r.heads)return null;let a=i.type/13,c=60*a,l=o||!("visits"in i)?0:i.visits.width,h=17*a+c+B(ic,12.5*a)>l,u=s?h?"own \
-largest":ic:T(Xt(e)),p=t+12*a,f=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Bt(pf,$r,e.scale),x:p,
+r)/i)}}function ff(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Tt,Y,ic,cf,lf,wr,hf,zn,ac,Jt=N(()=>{"use strict";w();
+G();Kt();Tt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ic=16,cf={least:20,most:110,lane:1},lf=62,wr=8,hf=160,zn=
+16,ac=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function rn(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
+function qn(e){return e.isOwnScale?1:rn(e)}function Ce(e){return Vn.layers+2*e}function et(e){let t=Vn.layers+2*e.layers,
+n=e.hasPointer?t+1:t,o=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:o,gate:o+1}}function J(e,t){return e.
+beat>=t?1:0}var Vn,mt=N(()=>{"use strict";w();Vn={visits:0,slices:1,layers:2}});function vr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function sn({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function Yn(e,t,n,o){let{reading:r,isOwnScale:s,stage:i}=e;
+if(!r.heads)return null;let a=i.type/13,c=60*a,l=o||!("visits"in i)?0:i.visits.width,h=17*a+c+B(cc,12.5*a)>l,u=s?h?"own \
+largest":cc:O(rn(e)),p=t+12*a,f=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Bt(df,$r,e.scale),x:p,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:p,y:n-9*a,width:c,height:9*a}),d("\
 text",{class:"small",x:p+c+5*a,y:n},u)],g=vr(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${s?"the largest weight of each head":u}. ${g}`};if(o){let b=17*a+c+B(u,12.5*a),k=d("rect",
-{class:"ground",x:t-6*a,y:n+14*a-Ot,width:b+12*a,height:Ot});return d("g",{key:"scale",class:"switch",...y},k,f)}let m=B(
+{class:"ground",x:t-6*a,y:n+14*a-Tt,width:b+12*a,height:Tt});return d("g",{key:"scale",class:"switch",...y},k,f)}let m=B(
 g,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),d("text",
-{key:"weight",class:"small",x:t,y:n-17*a},`%: ${cn(e)}`),f,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"han\
+{key:"weight",class:"small",x:t,y:n-17*a},`%: ${sn(e)}`),f,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"han\
 dle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var $r,
-ic,pf,Xn=N(()=>{"use strict";w();G();Jt();V();mt();Qe();$r=64,ic="largest of each head",pf=Float32Array.from({length:$r},
-(e,t)=>t/($r-1))});function cc(e,t){let n=R(e),o=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(o?150+s:240)*n,height:(120+r)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>mf(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>bf(e,i,t)}]}function mf(e,t,n){let{reading:o,
+cc,df,Kn=N(()=>{"use strict";w();G();Jt();V();mt();Je();$r=64,cc="largest of each head",df=Float32Array.from({length:$r},
+(e,t)=>t/($r-1))});function hc(e,t){let n=R(e),o=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(o?150+s:240)*n,height:(120+r)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>yf(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>xf(e,i,t)}]}function yf(e,t,n){let{reading:o,
 isOwnScale:r}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=o,u=o.weights(s,i),p=o.isRemoved(s,i)||o.isSkipped(s,
-"attention"),f=r?u[wt(u)]||1:Xt(e),g=yf(e,t,n,p),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,k]=[t.width-y,t.height-44*l-
+"attention"),f=r?u[gt(u)]||1:rn(e),g=wf(e,t,n,p),y=Math.min(.36*t.width,190*l),m=t.y+42*l,[b,k]=[t.width-y,t.height-44*l-
 g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},v={x:t.x+y,y:m,width:b,height:$.height*h},_=`\
-layers.${s}.heads.${i}`,M=$.height>=30*l,A=gf($.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
+layers.${s}.heads.${i}`,M=$.height>=30*l,A=bf($.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"m\
-ap",href:Bt(u.map(P=>P/f),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),d("rect",{key:"frame",class:"map-f\
-rame",...v}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),d("rect",{key:"column",
-class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"\
-chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.at(v.y+v.height)];function O(){let P=v.y+
-a*$.height,C=19*l,U=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=C)return U("row",{x:t.x-3,
-y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-C)/2,width:y,height:C};return[U("row",{x:v.x-1,y:P,width:v.width+2,
-height:K}),U("asking",it)]}function L(){let P=$.width>=14*l,C=Math.min(15*l,$.width-3*l),U=$.width>=30*l,K=v.x;return o.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==o.visits[Q-1]?.weekday,rt=v.x+Q*$.width,fe=q(e,nt,"tin\
-y"),bs=!P&&ct&&rt>=K&&rt+fe<=v.x+v.width;bs&&(K=rt+fe+4*l);let vo=v.x+(Q+.5)*$.width;return d("g",{key:`column ${Q}`,class:`\
-part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${_}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Q+1}: ${z(o,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
-width,height:42*l}),P&&xt(it.category,vo-C/2,t.y+(U?0:22)*l,C),bs&&j(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),U&&[j(
-e,vo,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,vo,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(
-it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},z(o,Q)))})}function I(){return o.visits.
-map((P,C)=>{let U=v.y+(C+.5)*$.height,K=C===a,it=K||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,ct=t.x+(nt?Q+10*l:4*l),rt=v.x-ct-6*l,fe=K||M?"strong":"label";return d("g",{key:`row ${C}`,class:`part choi\
-ce${K?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${z(o,C)}`},
-d("rect",{class:"ground",x:t.x,y:U-$.height/2,width:y,height:$.height}),nt&&xt(P.category,t.x+3*l,U-Q/2,Q),it&&j(e,ct,U+
-(M?-2:4.5)*l,P.label,{kind:fe,width:rt,key:"name"}),M&&j(e,ct,U+12*l,`${zt(o,C)} · ${Ga(o,C)}`,{kind:"small",width:rt,key:"\
-when"}),d("title",{},z(o,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>ac&&C!==a){P.push(d("rect",{key:`row ${C}`,
-class:"cell",x:v.x,y:v.y+C*$.height,width:v.width,height:$.height,"data-open":`${_}.${C}.${c}`},d("title",{},z(o,C))));continue}
-for(let U=0;U<h;U++)P.push(H(C,U))}return P}function H(P,C){let U=Number(u[P*h+C]),[K,it]=[v.x+C*$.width,v.y+P*$.height],
-Q=P===a&&C===c,nt=String(Math.round(100*U)),ct=fe=>$.width>=q(e,nt.padStart(2,"0"),fe)+2*l,rt=(U>=ff||P===a)&&$.height>=
-13*l&&ct("tiny");return d("g",{key:`${P} ${C}`,class:"cell"},d("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
-"data-open":`${_}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${z(o,P)} reads\
- ${T(U,1)} from ${z(o,C)}`)),rt&&j(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:U/f>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:U/f>=df&&!p?"on-dark":"on-light",key:"weight"}))}}function gf(e,t){return Math.max(1,Math.ceil(t/e))}function yf(e,t,{
+ap",href:Bt(u,h,e.scale,f),...v,preserveAspectRatio:"none",opacity:p?.3:1}),d("rect",{key:"frame",class:"map-frame",...v}),
+d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},P()),d("rect",{key:"column",class:"chos\
+en-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),T(),d("rect",{key:"cell",class:"chosen-cel\
+l",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.at(v.y+v.height)];function T(){let W=v.y+a*$.height,
+C=19*l,U=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:Z}=$;if(Z>=C)return U("row",{x:t.x-3,y:W,width:t.
+width+3,height:Z});let it={x:t.x-3,y:W+(Z-C)/2,width:y,height:C};return[U("row",{x:v.x-1,y:W,width:v.width+2,height:Z}),
+U("asking",it)]}function L(){let W=$.width>=14*l,C=Math.min(15*l,$.width-3*l),U=$.width>=30*l,Z=v.x;return o.visits.map(
+(it,Q)=>{let nt=String(yt[it.weekday]),ct=it.weekday!==o.visits[Q-1]?.weekday,rt=v.x+Q*$.width,pe=q(e,nt,"tiny"),ws=!W&&
+ct&&rt>=Z&&rt+pe<=v.x+v.width;ws&&(Z=rt+pe+4*l);let Mo=v.x+(Q+.5)*$.width;return d("g",{key:`column ${Q}`,class:`part ch\
+oice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${_}.${a}.${Q}`,role:"button",tabindex:"-1","aria-label":`Re\
+ad from visit ${Q+1}: ${z(o,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.width,
+height:42*l}),W&&xt(it.category,Mo-C/2,t.y+(U?0:22)*l,C),ws&&j(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),U&&[j(e,Mo,
+t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,Mo,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(it.
+start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},z(o,Q)))})}function I(){return o.visits.map(
+(W,C)=>{let U=v.y+(C+.5)*$.height,Z=C===a,it=Z||(h-1-C)%A===0&&Math.abs(C-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.height>=
+12*l,ct=t.x+(nt?Q+10*l:4*l),rt=v.x-ct-6*l,pe=Z||M?"strong":"label";return d("g",{key:`row ${C}`,class:`part choice${Z?" \
+here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${z(o,C)}`},d("rect",
+{class:"ground",x:t.x,y:U-$.height/2,width:y,height:$.height}),nt&&xt(W.category,t.x+3*l,U-Q/2,Q),it&&j(e,ct,U+(M?-2:4.5)*
+l,W.label,{kind:pe,width:rt,key:"name"}),M&&j(e,ct,U+12*l,`${zt(o,C)} · ${Ba(o,C)}`,{kind:"small",width:rt,key:"when"}),
+d("title",{},z(o,C)))})}function P(){let W=[];for(let C=0;C<h;C++){if(h>lc&&C!==a){W.push(d("rect",{key:`row ${C}`,class:"\
+cell",x:v.x,y:v.y+C*$.height,width:v.width,height:$.height,"data-open":`${_}.${C}.${c}`},d("title",{},z(o,C))));continue}
+for(let U=0;U<h;U++)W.push(H(C,U))}return W}function H(W,C){let U=Number(u[W*h+C]),[Z,it]=[v.x+C*$.width,v.y+W*$.height],
+Q=W===a&&C===c,nt=String(Math.round(100*U)),ct=pe=>$.width>=q(e,nt.padStart(2,"0"),pe)+2*l,rt=(U>=mf||W===a)&&$.height>=
+13*l&&ct("tiny");return d("g",{key:`${W} ${C}`,class:"cell"},d("rect",{key:"cell",x:Z,y:it,width:$.width,height:$.height,
+"data-open":`${_}.${W}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${z(o,W)} reads\
+ ${O(U,1)} from ${z(o,C)}`)),rt&&j(e,Z+$.width/2,it+$.height/2+4.5*l,nt,{kind:U/f>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+middle",also:U/f>=gf&&!p?"on-dark":"on-light",key:"weight"}))}}function bf(e,t){return Math.max(1,Math.ceil(t/e))}function wf(e,t,{
 layer:n,head:o,query:r,isLeaf:s},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,o),p=t.height>=330*h,f=`la\
 yers.${n}.heads.${o}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":f}},s?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":o,"data-query":r},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":o},isButton:!1},{text:vr(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),m=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>ac?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=p?F(m):[],k=D(
-e,{...t,y:0},b,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of y){let O=dt(
-e,$,x+k+22*h,_,M,A);$+O.width>t.x+t.width||(v.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},D(e,{...t,y:x+
-3*h},b,"small").marks),d("g",{key:"controls"},v)]}}}function bf(e,t,{layer:n,head:o,query:r,visit:s}){let{reading:i}=e,a=r===
-i.count-1?"the last visit":`visit ${r+1}`,c=r===s?"itself":ce(i,s);return[...J(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},zn(e,Z(e,t),Oe(i,n,o,r,s),Un(i,n,o,r),s,[{letter:"\
+count>lc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=p?F(m):[],k=D(
+e,{...t,y:0},b,"small").height;return{height:k+40*h,at(x){let $=t.x,v=[];for(let{text:_,attributes:M,...A}of y){let T=dt(
+e,$,x+k+22*h,_,M,A);$+T.width>t.x+t.width||(v.push(T.mark),$+=T.width+10*h)}return[d("g",{key:"explained"},D(e,{...t,y:x+
+3*h},b,"small").marks),d("g",{key:"controls"},v)]}}}function xf(e,t,{layer:n,head:o,query:r,visit:s}){let{reading:i}=e,a=r===
+i.count-1?"the last visit":`visit ${r+1}`,c=r===s?"itself":ae(i,s);return[...K(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Un(e,X(e,t),Ee(i,n,o,r,s),Hn(i,n,o,r),s,[{letter:"\
 q",words:`Query of ${z(i,r)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${o}.${r}.${l}`}))]}var ac,ff,df,lc=N(()=>{"use stri\
-ct";w();ae();Nt();Lt();le();_t();ft();se();Xn();G();V();mt();Qe();ac=24,ff=.045,df=.6});function uc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:o=>wf(e,o,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:o=>xf(e,o,t)}]:[]]}function wf(e,t,{location:n}){
-let{reading:o}=e,r=R(e),s=Le(o,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,f]=[
-i.toFixed(2),(1-i).toFixed(2)],g=o.pointerWeights,y=[],m=A=>s.visits.map(O=>({value:A*Number(g[O]),colour:"pointer"}));o.
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${o}.${r}.${l}`}))]}var lc,mf,gf,uc=N(()=>{"use stri\
+ct";w();ie();Nt();Lt();ce();_t();ft();re();Kn();G();V();mt();Je();lc=24,mf=.045,gf=.6});function fc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:o=>kf(e,o,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:o=>$f(e,o,t)}]:[]]}function kf(e,t,{location:n}){
+let{reading:o}=e,r=R(e),s=Ne(o,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,f]=[
+i.toFixed(2),(1-i).toFixed(2)],g=o.pointerWeights,y=[],m=A=>s.visits.map(T=>({value:A*Number(g[T]),colour:"pointer"}));o.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:m(1),text:vt(a),open:"pointer"}),o.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${p}`,parts:m(i),text:vt(l),open:"gate"}),o.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:vt(c),open:`generation.${n}`}),o.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:vt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:vt(u),isChosen:!0});let b=Z(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:vt(u),isChosen:!0});let b=X(
 e,t),k=o.hasGate?[[{text:`${p} × ${vt(a)} = ${vt(l)}`}],...F("come from the pointer,"),[{text:`${f} × ${vt(c)} = ${vt(
 h)}`}],...F("from generation. Together:"),[{text:vt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${o.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...b,y:0},
-k),$={...b,height:b.height-x.height-44*r},v=Ce(e,$,y.length,hc),_=D(e,{...b,y:b.y+v+8*r},k),M=dt(e,b.x,b.y+b.height-10*r,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${o.nameOf(n).label}?`),
-d("g",{key:"rows"},kt(e,$,y,{most:hc})),..._.marks,M.mark]}function xf(e,t,{location:n}){let{reading:o}=e,r=R(e),{visits:s,
-pointer:i}=Le(o,n),a=Z(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...D(e,a,m).marks]}let l=o.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${zt(o,m)}\
+k),$={...b,height:b.height-x.height-44*r},v=Ie(e,$,y.length,pc),_=D(e,{...b,y:b.y+v+8*r},k),M=dt(e,b.x,b.y+b.height-10*r,
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${o.nameOf(n).label}?`),
+d("g",{key:"rows"},kt(e,$,y,{most:pc})),..._.marks,M.mark]}function $f(e,t,{location:n}){let{reading:o}=e,r=R(e),{visits:s,
+pointer:i}=Ne(o,n),a=X(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...K(e,t,c),...D(e,a,m).marks]}let l=o.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${zt(o,m)}\
  (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:vt(Number(l[m])),open:`pointer.${m}`,isOff:o.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:vt(i),kind:"strong"},
-{text:"."}]],f=D(e,{...a,y:0},p),g={...a,height:a.height-f.height-8*r},y=Ce(e,g,h.length);return[...J(e,t,c),d("g",{key:"\
-rows"},kt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+y+6*r},p).marks]}function vt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var hc,pc=N(()=>{"use strict";w();Nt();Lt();Pe();_t();ft();G();V();hc=56});function fc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:o=>kf(
-e,o,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:o=>$f(e,o,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:o=>vf(e,o)}]}function kf(e,t,n){let{reading:o}=e,r=R(e),s=Z(e,t),i=D(e,s,
+{text:"."}]],f=D(e,{...a,y:0},p),g={...a,height:a.height-f.height-8*r},y=Ie(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
+rows"},kt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+y+6*r},p).marks]}function vt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var pc,dc=N(()=>{"use strict";w();Nt();Lt();Re();_t();ft();G();V();pc=56});function mc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:o=>vf(
+e,o,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:o=>Mf(e,o,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:o=>Af(e,o)}]}function vf(e,t,n){let{reading:o}=e,r=R(e),s=X(e,t),i=D(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=o.pointerScores,c=o.pointerWeights,l=o.visits.
 map((p,f)=>({key:`visit ${f}`,label:p.label,says:zt(o,f),category:p.category,parts:[{value:Number(c[f]),colour:"pointer"}],
-beside:S(Number(a[f]),2),text:T(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:p.masked,exact:`${z(o,f)}\
-: score ${S(Number(a[f]),4)}, weight ${T(Number(c[f]),2)}`})),h=dt(e,s.x,s.y+s.height-10*r,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*r,height:s.height-i.height-34*r};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function $f(e,t,{visit:n}){let{
-reading:o}=e;return[...J(e,t,`How does the pointer score ${ce(o,n)}, ${zt(o,n)}?`,`Score of ${ce(o,n)}`),d("g",{key:"wor\
-ked"},zn(e,Z(e,t),Se(o,n),Bn(o),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
+beside:S(Number(a[f]),2),text:O(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:p.masked,exact:`${z(o,f)}\
+: score ${S(Number(a[f]),4)}, weight ${O(Number(c[f]),2)}`})),h=dt(e,s.x,s.y+s.height-10*r,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*r,height:s.height-i.height-34*r};return[...K(e,t,"What the p\
+ointer reads"),...i.marks,d("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Mf(e,t,{visit:n}){let{
+reading:o}=e;return[...K(e,t,`How does the pointer score ${ae(o,n)}, ${zt(o,n)}?`,`Score of ${ae(o,n)}`),d("g",{key:"wor\
+ked"},Un(e,X(e,t),Oe(o,n),jn(o),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 o,n)}`,colour:"key"}],{colour:"pointer",over:o.count===1?"its only visit":`all ${o.count} visits`,open:r=>`pointer.${r}`}))]}
-function vf(e,t){let{reading:n}=e,o=R(e),r=Z(e,t),s=n.pointerWeights,i=D(e,r,F("The weights of a place’s visits add up t\
+function Af(e,t){let{reading:n}=e,o=R(e),r=X(e,t),s=n.pointerWeights,i=D(e,r,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:f,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(y=>({value:Number(s[y]),colour:"\
-pointer"})),text:T(f,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(s[y]),2)).join(" + ")} = ${T(f,2)}`})),c={
+pointer"})),text:O(f,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(s[y]),2)).join(" + ")} = ${O(f,2)}`})),c={
 ...r,y:r.y+i.height+6*o,height:r.height-i.height-36*o},l=dt(e,r.x,r.y+r.height-10*o,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},kt(e,c,a)),l.mark]}var dc=N(
-()=>{"use strict";w();Nt();Lt();Pe();le();_t();ft();G();V()});function mc(e,t){let n=R(e),o=gc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*o+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:r=>Mf(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:r=>Af(e,r,t)}]}function to(e,{layer:t,visit:n,number:o}){return o??on(at(e,`layers.${t}.residual_out`,n))}function gc(e,{
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},kt(e,c,a)),l.mark]}var gc=N(
+()=>{"use strict";w();Nt();Lt();Re();ce();_t();ft();G();V()});function yc(e,t){let n=R(e),o=bc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*o+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:r=>Ef(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:r=>Of(e,r,t)}]}function Zn(e,{layer:t,visit:n,number:o}){return o??tn(at(e,`layers.${t}.residual_out`,n))}function bc(e,{
 layer:t,visit:n}){let o=`layers.${t}`,r=e.has(`${o}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,p,f,g="plain")=>{let y=at(e,`${o}.${u}`,n),m=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:p,says:f||
 m,values:y,colour:g})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
@@ -875,189 +856,281 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${o}.${u}\
 .mean`))return"off: unchanged";let p=Number(e.values(`${o}.${u}.mean`)[n]),f=1/Number(e.values(`${o}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(p,2)}, deviation ${S(f,2)}`}}function Mf(e,t,n){let{reading:o}=e,{layer:r,visit:s}=n,i=R(e),
-a=Z(e,t),c=to(o,n),l=gc(o,n),h={...a,height:a.height-34*i},u=s===o.count-1,p=a.x,f=[],g=(y,m,b=!0)=>{let k=dt(e,p,a.y+a.
+iation`)[n]);return`mean ${S(p,2)}, deviation ${S(f,2)}`}}function Ef(e,t,n){let{reading:o}=e,{layer:r,visit:s}=n,i=R(e),
+a=X(e,t),c=Zn(o,n),l=bc(o,n),h={...a,height:a.height-34*i},u=s===o.count-1,p=a.x,f=[],g=(y,m,b=!0)=>{let k=dt(e,p,a.y+a.
 height-10*i,y,m,{isButton:b});p+k.width>a.x+a.width||(f.push(k.mark),p+=k.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${r}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${r}.stream.${s+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${r}: ${z(o,s)}`,`Layer ${r}\
-: ${z(o,s)}`),d("g",{key:"rows"},ie(e,h,l,{chosen:c,open:y=>`layers.${r}.stream.${s}.${y}`})),d("g",{key:"controls"},f)]}
-function Af(e,t,n){let{reading:o}=e,{layer:r,visit:s}=n,i=R(e),a=to(o,n),c=Z(e,t),{y:l}=c,h=[];for(let p of Ef(o,r,s,a)){
+layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${r}: ${z(o,s)}`,`Layer ${r}\
+: ${z(o,s)}`),d("g",{key:"rows"},se(e,h,l,{chosen:c,open:y=>`layers.${r}.stream.${s}.${y}`})),d("g",{key:"controls"},f)]}
+function Of(e,t,n){let{reading:o}=e,{layer:r,visit:s}=n,i=R(e),a=Zn(o,n),c=X(e,t),{y:l}=c,h=[];for(let p of Tf(o,r,s,a)){
 let f=D(e,{...c,y:l},p);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${o.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},Tf(e,u,r,s,a))]}function Ef(e,t,n,o){let r=`layers.${t}`,s=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${r}.${h}`,n)[o]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Qn(i("residual_in"))]];
-return e.has(`${r}.attention_out`)&&(c.push(Zn("Norm 1:",en(e,`${r}.residual_in`,`${r}.norm1`,`${s}.norm1`,n,o))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Zn("Norm\
- 2:",en(e,`${r}.residual_mid`,`${r}.norm2`,`${s}.norm2`,n,o))),c.push(l("After the feed-forward network:",i("residual_mi\
+y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${o.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
+u.height>=90*i&&d("g",{key:"units"},Sf(e,u,r,s,a))]}function Tf(e,t,n,o){let r=`layers.${t}`,s=`transformer.layers.${t}`,
+i=h=>Number(at(e,`${r}.${h}`,n)[o]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Xn(i("residual_in"))]];
+return e.has(`${r}.attention_out`)&&(c.push(Jn("Norm 1:",Ze(e,`${r}.residual_in`,`${r}.norm1`,`${s}.norm1`,n,o))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Jn("Norm\
+ 2:",Ze(e,`${r}.residual_mid`,`${r}.norm2`,`${s}.norm2`,n,o))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,f,g){let y=g?"0 (skipped)":
-S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!g?"−":"+"} ${y} =`}],Qn(f)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":S(p,2),kind:"strong"}]]}}function Zn(e,t){if(!t)return F(`${e} off, the number s\
+S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!g?"−":"+"} ${y} =`}],Xn(f)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":S(p,2),kind:"strong"}]]}}function Jn(e,t){if(!t)return F(`${e} off, the number s\
 tays as it is`);let{x:n,mean:o,reciprocal:r,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${o<
 0?"+":"−"} ${S(Math.abs(o),2)})`}],[{text:`× ${S(r,3)} = ${S(s,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([Qn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Qn(c)]]}function Qn(e){
-return[{text:S(e,2),kind:"strong"}]}function Tf(e,t,n,o,r){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,
-o),c=at(s,`layers.${n}.feed_forward.hidden`,o),l=Dn(s,n,o,r),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
+ and bias give").concat([Xn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Xn(c)]]}function Xn(e){
+return[{text:S(e,2),kind:"strong"}]}function Sf(e,t,n,o,r){let{reading:s}=e,i=R(e),a=at(s,`layers.${n}.feed_forward.pre`,
+o),c=at(s,`layers.${n}.feed_forward.hidden`,o),l=Gn(s,n,o,r),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[k]))),p=Array.from(c).filter(k=>k>0).length,f=s.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${S(Ie(h),2)}, the bias adds ${S(l.bias,2)}:`:`${p} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${S(_e(h),2)}, the bias adds ${S(l.bias,2)}:`:`${p} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=D(e,t,F(f+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(a[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
-marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var eo=N(()=>{"use strict";w();Nt();Lt();Pe();le();
-Gn();_t();ft();G();V()});function Mr(e,t){let n=R(e),o=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:o?1:0,share:1.2,
-marks:r=>_f(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:o?0:2,marks:r=>Lf(e,r,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:o?2:1,share:.6,marks:r=>Cf(e,r,t)}]:[]]}function Ar(e,t,n){let{trace:o,
+marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Qn=N(()=>{"use strict";w();Nt();Lt();Re();ce();
+Fn();_t();ft();G();V()});function Mr(e,t){let n=R(e),o=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:o?1:0,share:1.2,
+marks:r=>If(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:o?0:2,marks:r=>Rf(e,r,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:o?2:1,share:.6,marks:r=>Wf(e,r,t)}]:[]]}function Ar(e,t,n){let{trace:o,
 count:r}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=o.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return o.
-user===null?"nobody in particular":`person ${o.user}`;case"time":{let c=Math.floor(s.start_minute/vn)*vn;return`${lt(c)}\
- to ${lt((c+vn)%1440)}`}case"weekday":return _i[s.weekday]??"";case"recency":{let c=Nf(e,n);return c===null?"days before\
- the prediction":c>=Ho?`${Ho} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(s.duration_minutes/ke)*ke,l=c+ke;return c>=jo*ke?`${jt(jo*ke)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=r-
-n;return c===1?"the last visit":`${c} from the end`}}}function Nf({trace:e,visits:t},n){let o=t[n]?.arrival;if(!o)return null;
-let r=s=>Date.parse(s.slice(0,10))/Of;return Math.round(r(e.predict_at)-r(o))}function _f(e,t,{kind:n,visit:o}){let{reading:r}=e,
-s=R(e),i=Z(e,t),a=r.slices.map(({name:p,label:f,lengths:g})=>({key:p,title:f,says:Ar(r,p,o),values:fr(r,p,o),colour:Number(
+user===null?"nobody in particular":`person ${o.user}`;case"time":{let c=Math.floor(s.start_minute/An)*An;return`${lt(c)}\
+ to ${lt((c+An)%1440)}`}case"weekday":return Ci[s.weekday]??"";case"recency":{let c=Lf(e,n);return c===null?"days before\
+ the prediction":c>=Uo?`${Uo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(s.duration_minutes/ke)*ke,l=c+ke;return c>=Bo*ke?`${jt(Bo*ke)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=r-
+n;return c===1?"the last visit":`${c} from the end`}}}function Lf({trace:e,visits:t},n){let o=t[n]?.arrival;if(!o)return null;
+let r=s=>Date.parse(s.slice(0,10))/Nf;return Math.round(r(e.predict_at)-r(o))}function If(e,t,{kind:n,visit:o}){let{reading:r}=e,
+s=R(e),i=X(e,t),a=r.slices.map(({name:p,label:f,lengths:g})=>({key:p,title:f,says:Ar(r,p,o),values:fr(r,p,o),colour:Number(
 g[o])===0?"plain off":"plain"})),c=a.reduce((p,{values:f})=>p+f.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":z(r,o)),...l.marks,d("g",{key:"rows"},ie(e,u,a)),h.mark]}function Lf(e,t,{kind:n,visit:o,
-number:r}){let{reading:s}=e,i=R(e),a=Z(e,t),c=at(s,"inputs.projected",o),l=r??on(c),h=Va(s,o,l),u=n==="inputs"?"inputs":
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...K(e,t,n==="inpu\
+ts"?"What the last visit is made of":z(r,o)),...l.marks,d("g",{key:"rows"},se(e,u,a)),h.mark]}function Rf(e,t,{kind:n,visit:o,
+number:r}){let{reading:s}=e,i=R(e),a=X(e,t),c=at(s,"inputs.projected",o),l=r??tn(c),h=Ya(s,o,l),u=n==="inputs"?"inputs":
 `visits.${o}`,p=[{key:"projected",title:`${c.length} numbers`,says:s.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},g=Rf(s,o,l),y=[],m=g.reduce(($,v)=>$+D(e,{...a,y:0},v).height+
-4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-m-36*i},k=h?If(h):[],x=b.y+(k.length?Ce(e,b,k.length)+6*i:0);
-for(let $ of g){let v=D(e,{...a,y:x},$);if(x+v.height>a.y+a.height+2)break;y.push(...v.marks),x+=v.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ie(e,f,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&D(e,
+colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},g=Pf(s,o,l),y=[],m=g.reduce(($,v)=>$+D(e,{...a,y:0},v).height+
+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-m-36*i},k=h?Cf(h):[],x=b.y+(k.length?Ie(e,b,k.length)+6*i:0);
+for(let $ of g){let v=D(e,{...a,y:x},$);if(x+v.height>a.y+a.height+2)break;y.push(...v.marks),x+=v.height+4*i}return[...K(
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},se(e,f,p,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&D(e,
 {...a,y:f.y+f.height+4*i},F(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&d("g",{key:"rows"},
-kt(e,b,k)),d("g",{key:"lines"},y)]}function If({parts:e,bias:t}){return[...e.map(({name:o,label:r,dot:s})=>({key:o,label:r,
+kt(e,b,k)),d("g",{key:"lines"},y)]}function Cf({parts:e,bias:t}){return[...e.map(({name:o,label:r,dot:s})=>({key:o,label:r,
 parts:[{value:s.sum,colour:"plain"}],text:S(s.sum,2),exact:`${r}: the sum of ${s.products.length} products is ${S(s.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Rf(e,t,n){if(!e.has("i\
-nputs.norm"))return[];let o=Number(at(e,"inputs.projected",t)[n]),r=Number(at(e,"layers.0.residual_in",t)[n]),s=en(e,"in\
-puts.projected","inputs.norm","input_norm",t,n),i=[[...F("Sum:"),[{text:S(o,2),kind:"strong"}]],Zn("Norm:",s)];if(e.trace.
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Pf(e,t,n){if(!e.has("i\
+nputs.norm"))return[];let o=Number(at(e,"inputs.projected",t)[n]),r=Number(at(e,"layers.0.residual_in",t)[n]),s=Ze(e,"in\
+puts.projected","inputs.norm","input_norm",t,n),i=[[...F("Sum:"),[{text:S(o,2),kind:"strong"}]],Jn("Norm:",s)];if(e.trace.
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Vt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(F("No position encoding: it is off.")):c!==null&&s&&i.push([...F("Position encoding\
-:"),[{text:`${S(s.result,2)} ${c<0?"−":"+"} ${S(Math.abs(c),2)} =`}],[{text:S(r,2),kind:"strong"}]])}return i}function Cf(e,t,{
-visit:n}){let{reading:o}=e,r=R(e),s=Z(e,t),i=[];for(let g=0;g<o.layers;g++)for(let y=0;y<o.heads;y++){let m=Number(o.lastRow(
+:"),[{text:`${S(s.result,2)} ${c<0?"−":"+"} ${S(Math.abs(c),2)} =`}],[{text:S(r,2),kind:"strong"}]])}return i}function Wf(e,t,{
+visit:n}){let{reading:o}=e,r=R(e),s=X(e,t),i=[];for(let g=0;g<o.layers;g++)for(let y=0;y<o.heads;y++){let m=Number(o.lastRow(
 g,y)[n]),b=o.isRemoved(g,y)||o.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:m,
-colour:"plain"}],text:b?"off":T(m,1),open:`layers.${g}.heads.${y}.${o.count-1}.${n}`,isOff:b})}let a=[];if(o.hasPointer){
-let g=Number(o.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`\
-pointer.${n}`}),o.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${o.gate.toFixed(2)}\
- = `},{text:T(g*o.gate,1),kind:"strong"},{text:"."}])}let c=D(e,s,F(o.visits[n]?.masked?"This visit is masked: nothing r\
+colour:"plain"}],text:b?"off":O(m,1),open:`layers.${g}.heads.${y}.${o.count-1}.${n}`,isOff:b})}let a=[];if(o.hasPointer){
+let g=Number(o.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`\
+pointer.${n}`}),o.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${o.gate.toFixed(2)}\
+ = `},{text:O(g*o.gate,1),kind:"strong"},{text:"."}])}let c=D(e,s,F(o.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*r,height:s.height-
-c.height-l.height-8*r},u=Ce(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),f=Math.max(Sf,...p);return[...J(e,t,
+c.height-l.height-8*r},u=Ie(e,h,i.length),p=i.map(({parts:g})=>Number(g[0]?.value)),f=Math.max(_f,...p);return[...K(e,t,
 "Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},kt(e,h,i,{largest:f})),d("g",{key:"end"},D(e,{...s,y:h.y+u+6*
-r},a).marks)]}var Of,Sf,Er=N(()=>{"use strict";w();Mn();Nt();Lt();Pe();le();eo();Gn();_t();ft();G();V();Of=864e5,Sf=.1});function yc(e,t){let n=Ct(t,e.reading);return n?_a(e,n,Pf[n.kind](e,n)):[]}var Pf,bc=N(()=>{"use strict";w();Da();Nt();Ja();
-tc();lc();Ee();pc();dc();eo();Er();Ee();Pf={head:cc,stream:mc,inputs:Mr,visit:Mr,context:Ba,pointer:fc,generation:Qa,gate:Ka,
-place:uc}});function he(e,t,n){let{title:o,text:r}=Ff(e,t,n),s=n?.words?Wf(e,t,n):"";return{title:o,text:s?`${r} ${s}`:r}}function Wf(e,t,n){
-let o=Or(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${o} the pointer gives it ${T(n.pointerWeights[e.
+r},a).marks)]}var Nf,_f,Er=N(()=>{"use strict";w();En();Nt();Lt();Re();ce();Qn();Fn();_t();ft();G();V();Nf=864e5,_f=.1});function wc(e,t){let n=Ct(t,e.reading);return n?Ia(e,n,Ff[n.kind](e,n)):[]}var Ff,xc=N(()=>{"use strict";w();Va();Nt();Za();
+nc();uc();Me();dc();gc();Qn();Er();Me();Ff={head:hc,stream:yc,inputs:Mr,visit:Mr,context:za,pointer:mc,generation:ec,gate:Xa,
+place:fc}});function le(e,t,n){let{title:o,text:r}=jf(e,t,n),s=n?.words?Hf(e,t,n):"";return{title:o,text:s?`${r} ${s}`:r}}function Hf(e,t,n){
+let o=Tr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${o} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let r=n.knownProbability(e.location??0);return r===null?"":`${o} its probability i\
-s ${T(r,1)}.`}return e?.kind==="gate"?`${o} it is ${n.gate.toFixed(2)}.`:""}function Ff(e,t,n){switch(e?.kind){case"visi\
-t":return Gf(e.visit??0,t);case"head":return Bf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:Hf(t)};case"stream":return kc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Ec(wc(t),!0)} ${wc(t).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return $c(t);case"generation":return vc(t);case"gate":return Mc(
-t);case"place":return Df(e.location??0,t);default:return zf(t,n)}}function Hf(e){let{slices:t,trace:n}=e,o=Ec(t.map(({label:s})=>jf[s]??
+s ${O(r,1)}.`}return e?.kind==="gate"?`${o} it is ${n.gate.toFixed(2)}.`:""}function jf(e,t,n){switch(e?.kind){case"visi\
+t":return Bf(e.visit??0,t);case"head":return zf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:Gf(t)};case"stream":return vc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Tc(kc(t),!0)} ${kc(t).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return Mc(t);case"generation":return Ac(t);case"gate":return Ec(
+t);case"place":return Vf(e.location??0,t);default:return qf(t,n)}}function Gf(e){let{slices:t,trace:n}=e,o=Tc(t.map(({label:s})=>Uf[s]??
 s)),r=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${o}. One matr\
 ix mixes them into ${r} numbers.`:`The network has ${t.length} vectors for each visit: ${o}. Its first layer reads ${r} \
-numbers.`}function wc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Gf(e,t){let n=t.visits[e],o=[],r=Uf(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(r&&o.push(`Layer ${r.layer}, head ${r.head} reads most from it: ${T(r.weight)}.`),t.hasPointer){
+numbers.`}function kc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+"gate.logit")?["the gate"]:[]]}function Xt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${lt(n.start_minute)}`:
+""}function Bf(e,t){let n=t.visits[e],o=[],r=Df(e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked:\
+ nothing reads it."};if(r&&o.push(`Layer ${r.layer}, head ${r.head} reads most from it: ${O(r.weight)}.`),t.hasPointer){
 let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);o.push(t.hasGate?`The pointer give\
-s it ${T(s,1)}, after the gate ${Tr(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(s,1)} of the answer.`)}return{
-title:`${Zt(t,e)}.`,text:o.join(" ")}}function Uf(e,t){let n=null;for(let o=0;o<t.layers;o++)for(let r=0;r<t.heads;r++){
-if(t.isRemoved(o,r))continue;let s=Number(t.lastRow(o,r)[e]);(!n||s>n.weight)&&(n={layer:o,head:r,weight:s})}return n}function Bf(e,t,n){
+s it ${O(s,1)}, after the gate ${Or(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(s,1)} of the answer.`)}return{
+title:`${Xt(t,e)}.`,text:o.join(" ")}}function Df(e,t){let n=null;for(let o=0;o<t.layers;o++)for(let r=0;r<t.heads;r++){
+if(t.isRemoved(o,r))continue;let s=Number(t.lastRow(o,r)[e]);(!n||s>n.weight)&&(n={layer:o,head:r,weight:s})}return n}function zf(e,t,n){
 let o=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:o,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let r=n.
-lastRow(e,t),s=wt(r),a=[...r.keys()].sort((h,u)=>r[u]-r[h])[1],c=a===void 0?"":` and ${T(r[a])} from ${Zt(n,a)}`,l=s===n.
-count-1?"itself":Zt(n,s);return{title:o,text:`The last visit reads ${T(r[s])} from ${l}${c}. Each row adds up to 100 %.`}}
-function kc(e,t){let{residual:n,attention:o,feedForward:r}=t.stream(e),s=t.count-1,i=o?`its heads add one of length ${S(
+lastRow(e,t),s=gt(r),a=[...r.keys()].sort((h,u)=>r[u]-r[h])[1],c=a===void 0?"":` and ${O(r[a])} from ${Xt(n,a)}`,l=s===n.
+count-1?"itself":Xt(n,s);return{title:o,text:`The last visit reads ${O(r[s])} from ${l}${c}. Each row adds up to 100 %.`}}
+function vc(e,t){let{residual:n,attention:o,feedForward:r}=t.stream(e),s=t.count-1,i=o?`its heads add one of length ${S(
 Number(o[s]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(
-Number(n[s]))}; ${i}its feed-forward network adds one of length ${S(Number(r[s]))}.`}}function $c(e){let t=e.pointerWeights,
-n=wt(t),[o]=e.pointedPlaces,r=o&&o.visits.length>1?`; its ${o.visits.length} visits add up to ${T(o.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${T(
-t[n])}. Most probable to copy: ${o?.label}${r}.`}}function vc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
+Number(n[s]))}; ${i}its feed-forward network adds one of length ${S(Number(r[s]))}.`}}function Mc(e){let t=e.pointerWeights,
+n=gt(t),[o]=e.pointedPlaces,r=o&&o.visits.length>1?`; its ${o.visits.length} visits add up to ${O(o.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Xt(e,n)}, with ${O(
+t[n])}. Most probable to copy: ${o?.label}${r}.`}}function Ac(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${T(t?.probability??0)}, then ${n?.label} with ${T(n?.probability??0)}.`}}function Mc(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the a\
-nswer’s distribution comes from the pointer, ${T(1-t)} from generation.`}}function Df(e,t){let{label:n}=t.nameOf(e),o=t.
-probabilityOf("final",e),r=[`Its probability is ${T(o,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
-"generation",e),{gate:l}=t;r.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)}\
+h ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Ec(e){let{gate:t,trace:n}=e;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the a\
+nswer’s distribution comes from the pointer, ${O(1-t)} from generation.`}}function Vf(e,t){let{label:n}=t.nameOf(e),o=t.
+probabilityOf("final",e),r=[`Its probability is ${O(o,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
+"generation",e),{gate:l}=t;r.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)}\
  by generation`)}let s=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][s]??`I\
-t was visited ${s} times`;return{title:`${n}.`,text:`${r.join("")}. ${i}.`}}function zf(e,t){let{prediction:n}=e.trace,{
-label:o}=e.nameOf(n.location),r=`${o}, ${T(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
-location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Vf(n.probability,
-a)} ${l}.`],...c?[]:[`${Or(l)} the answer was ${h}.`]];return{title:r,text:u.join(" ")}}let s=e.count===1?"the visit":`t\
-hese ${e.count} visits`,i=e.hasGate?` ${Tr(n.from_pointer)} are copied from visits (pointer), ${Tr(n.from_generation)} a\
-re generated.`:"";return{title:r,text:`A neural network read ${s} and expects this place next.${i}`}}function Ac({kind:e},t,n){
+t was visited ${s} times`;return{title:`${n}.`,text:`${r.join("")}. ${i}.`}}function qf(e,t){let{prediction:n}=e.trace,{
+label:o}=e.nameOf(n.location),r=`${o}, ${O(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
+location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Yf(n.probability,
+a)} ${l}.`],...c?[]:[`${Tr(l)} the answer was ${h}.`]];return{title:r,text:u.join(" ")}}let s=e.count===1?"the visit":`t\
+hese ${e.count} visits`,i=e.hasGate?` ${Or(n.from_pointer)} are copied from visits (pointer), ${Or(n.from_generation)} a\
+re generated.`:"";return{title:r,text:`A neural network read ${s} and expects this place next.${i}`}}function Oc({kind:e},t,n){
 let{location:o,probability:r}=t.trace.prediction,s=new Ut(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
 uld read it",c=t.nameOf(o).label;if(i.location!==o){let u=s.nameOf(i.location).label;return`${a}, the answer would be ${u}\
- with ${T(i.probability,1)}.`}let l=T(r,1),h=T(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
- would get ${h} instead of ${l}.`}function Vf(e,t){let{change:n,size:o}=ve(e,t);return n===0?"the same as":`${o} points ${n>
-0?"more":"less"} than`}function Or(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Tr(e){return`${(100*e).toFixed(
-1)} points`}function Ec(e,t=!1){let n=e.at(-1)??"",o=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Or(o):
-o}function Tc(e){let{count:t}=e,n=e.visits[t-1],o=e.visits[0],r=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(
-e,0)}. Where does this person go next?`:`They begin with ${o?.label} and end with ${Zt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...he({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)r.push(qf(c,e)),
-r.push({...kc(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});r.push({...he({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&r.push({...$c(e),part:"pointer"}),e.hasGeneration&&r.push({...vc(e),part:"ge\
-neration"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Mc(e).text} `:"";return r.push({title:`${i}\
-, ${T(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),r}function qf(e,t){
+ with ${O(i.probability,1)}.`}let l=O(r,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
+ would get ${h} instead of ${l}.`}function Yf(e,t){let{change:n,size:o}=xe(e,t);return n===0?"the same as":`${o} points ${n>
+0?"more":"less"} than`}function Tr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Or(e){return`${(100*e).toFixed(
+1)} points`}function Tc(e,t=!1){let n=e.at(-1)??"",o=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Tr(o):
+o}function Sc(e){let{count:t}=e,n=e.visits[t-1],o=e.visits[0],r=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(
+e,0)}. Where does this person go next?`:`They begin with ${o?.label} and end with ${Xt(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)r.push(Kf(c,e)),
+r.push({...vc(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});r.push({...le({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&r.push({...Mc(e),part:"pointer"}),e.hasGeneration&&r.push({...Ac(e),part:"ge\
+neration"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ec(e).text} `:"";return r.push({title:`${i}\
+, ${O(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),r}function Kf(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let o=null,r=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;r+=1;let a=t.lastRow(e,i),c=wt(a);(!o||
+.",part:null};let o=null,r=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;r+=1;let a=t.lastRow(e,i),c=gt(a);(!o||
 a[c]>o.weight)&&(o={head:i,visit:c,weight:a[c]})}if(!o)return{title:n,text:"All of its heads are switched off.",part:null};
-let s=o.visit===t.count-1?"from itself":`from ${Zt(t,o.visit)}`;return{title:n,text:`In ${r===1?"one head":`${r} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${o.head} reads ${T(o.
-weight)} ${s}.`,part:`layers.${e}.heads.${o.head}`}}var xc,jf,Sr=N(()=>{"use strict";w();se();V();xc="Point at anything \
-to see what it does.";jf={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function Oc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kf(n,t);break;case"stream":
-return Jf(n,t);case"pointer":if(n.isLeaf)return Xf(n,t);break;case"generation":if(n.isLeaf)return Zf(n,t);break;case"gat\
-e":return Qf(t);default:break}return he(St(Yf(n),t),t,null)}function Yf({kind:e,layer:t,head:n,visit:o,location:r}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${o}`:e==="place"?`places.${r}`:e}function Kf({layer:e,head:t,query:n,
+let s=o.visit===t.count-1?"from itself":`from ${Xt(t,o.visit)}`;return{title:n,text:`In ${r===1?"one head":`${r} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${o.head} reads ${O(o.
+weight)} ${s}.`,part:`layers.${e}.heads.${o.head}`}}var $c,Uf,Sr=N(()=>{"use strict";w();re();V();$c="Point at anything \
+to see what it does.";Uf={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
+y",order:"position"}});function Nc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Xf(n,t);break;case"stream":
+return Zf(n,t);case"pointer":if(n.isLeaf)return Qf(n,t);break;case"generation":if(n.isLeaf)return td(n,t);break;case"gat\
+e":return ed(t);default:break}return le(St(Jf(n),t),t,null)}function Jf({kind:e,layer:t,head:n,visit:o,location:r}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${o}`:e==="place"?`places.${r}`:e}function Xf({layer:e,head:t,query:n,
 visit:o},r){let s=r.weights(e,t).subarray(n*r.count,(n+1)*r.count),i=Number(s[o]),a=s.filter(g=>g>i).length,c=n===o?"its\
-elf":z(r,o),l=`${z(r,n)}, reads ${T(i,1)} from ${c}.`;if(r.visits[o]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Oe(r,e,t,n,o),p=r.count===1?"It is the only visit.":a===0?"It is the strong\
+elf":z(r,o),l=`${z(r,n)}, reads ${O(i,1)} from ${c}.`;if(r.visits[o]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=Ee(r,e,t,n,o),p=r.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${r.count} weights in its row ${a===1?"is":"are"} larger.`,f=r.isRemoved(e,t)||r.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${p}${f}`}}function Jf({layer:e,visit:t},n){let o=`layers.${e}`,r=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${p}${f}`}}function Zf({layer:e,visit:t},n){let o=`layers.${e}`,r=l=>S(Math.hypot(
 ...at(n,`${o}.${l}`,t))),s=n.has(`${o}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${r(l)}`,a=s?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The\
  visit comes in as a vector of length ${r("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${r("residual_out")}.${c}`}}function Xf({visit:e},t){let n=T(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${r("residual_out")}.${c}`}}function Qf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),o=`The pointer gives ${z(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:o,text:"The visit is masked: it cannot be \
-chosen."};let{dot:r,bias:s,isBiasOff:i,score:a}=Se(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
-title:o,text:`Query and key multiply to ${S(r.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ce(t,e)}.`}}function Zf({
+chosen."};let{dot:r,bias:s,isBiasOff:i,score:a}=Oe(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
+title:o,text:`Query and key multiply to ${S(r.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ae(t,e)}.`}}function td({
 location:e},t){let{logit:n}=Yt(t,e),o=t.probabilityOf("generation",e),r=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
-ftmax over all places makes it ${T(o,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:r?r+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Qf(e){let t=he({kind:"gate"},e,null),n=_e(e);if(!n)return t;
+ftmax over all places makes it ${O(o,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
+ad.`,text:r?r+s:s.charAt(0).toUpperCase()+s.slice(1)}}function ed(e){let t=le({kind:"gate"},e,null),n=Se(e);if(!n)return t;
 let{logit:o,learned:r,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units and the bias add up to a logit of\
- ${S(o,2)}.`:`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Sc=N(()=>{"use st\
-rict";w();Ee();Lt();_t();pt();Sr();V()});function _c(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Nr(e,t){return`${e.tag} ${e.
-key??t}`}function ed(e,t){let n=e.match(no)??[],o=t.match(no)??[],r=t.split(no);return n.length!==o.length||e.split(no).
-join()!==r.join()?null:s=>{let i=o.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
-return r.map((a,c)=>a+(i[c]??"")).join("")}}var Nc,td,no,oo,Lc=N(()=>{"use strict";w();G();Nc="http://www.w3.org/2000/sv\
-g",td=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),no=/-?\d+(?:\.\d+)?/g,oo=class{#o=new WeakMap;#t=new Map;#n=new WeakMap;#r=0;#e=0;constructor(t){
-this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
-n)}#s(t,n,o,r){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||o.length)&&(t.textContent=a),
-[]}if(!o.length&&!t.firstChild){let a=n.map(c=>this.#i(_c(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of o.entries()){
-let l=this.#o.get(c);l&&s.set(Nr(l.mark,a),c)}let i=n.map((a,c)=>{let l=_c(a),h=s.get(Nr(l,c));s.delete(Nr(l,c));let u=h??
-document.createElementNS(Nc,l.tag);return this.#l(u,l,r&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
-entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Nc,t.tag);
-for(let[o,r]of Object.entries(t.attributes)){let s=Ke(r);s!==null&&n.setAttribute(o,s)}return this.#o.set(n,{mark:t,elements:this.#s(
-n,t.children,[],!1)}),n}#l(t,n,o){let r=this.#o.get(t),s=r?.mark.attributes??{};for(let a of Object.keys(s))Ke(n.attributes[a])===
-null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ke(c),h=Ke(s[a]);if(l===null||l===h)continue;
-let u=o&&h!==null&&td.has(a)?ed(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#s(t,n.children,r?.elements??[],o);this.#o.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#r++;
-return this.#n.set(t,n),n}#h(t){let n=performance.now(),o=r=>{let s=Math.min(1,Math.max(0,(r-n)/t));if(s===1){this.#p();
-return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
-o)};this.#e=requestAnimationFrame(o)}#p(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:o}of this.#t.values())
-t.setAttribute(n,o);this.#t.clear()}}});function Ic(e,{names:t,run:n},o){if(!t.length)return e;let r=nd*o/13;return Cn(e,s=>t.includes(s)?{className:"put-in",words:`\
+ ${S(o,2)}.`:`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var _c=N(()=>{"use st\
+rict";w();Me();Lt();_t();pt();Sr();V()});function Lc(e,{names:t,run:n},o){if(!t.length)return e;let r=nd*o/13;return In(e,s=>t.includes(s)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>od(i,n,r)}:null)}function od({attributes:{x:e,y:t,width:n}},o,r){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*r;return d("g",{key:"put in",class:"badge"},d("circle",{cx:s,cy:i,r}),d("path",{d:`M${s+a} ${i-
-a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${o} run`))}var nd,Rc=N(()=>{"use strict";
-w();Qo();G();nd=7});function _r(e,t,n){let o=document.createElement("button");return o.type="button",o.dataset.icon=t,o.title=e,o.setAttribute(
-"aria-label",e),o.addEventListener("click",n),o}var ro,Cc=N(()=>{"use strict";w();ro=class{#o=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=_r("Play the story","play",()=>this.toggle()),this.back=_r("Step back","back",()=>this.step(-1)),
-this.forth=_r("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${o} run`))}var nd,Ic=N(()=>{"use strict";
+w();Zo();G();nd=7});function Pc(e,{title:t,ground:n,lines:o}){let r=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=o.length*Rc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,m]of r.querySelectorAll("*").entries()){let b=u[y];
+b&&ld(m,getComputedStyle(b)),m.matches(ad)&&h.push(m);for(let k of["class","data-part","data-open","data-act","tabindex",
+"role"])m.removeAttribute(k)}for(let y of[...h,...r.querySelectorAll('[opacity="0"]')])y.remove();let p=document.createElementNS(
+to,"title");p.textContent=t;let f=document.createElementNS(to,"rect");f.setAttribute("y",String(-c)),f.setAttribute("wid\
+th",String(s)),f.setAttribute("height",String(l)),f.setAttribute("fill",n);let g=o.map((y,m)=>{let b=a*(m?1:rd),k=document.
+createElementNS(to,"text");return k.textContent=st(y,s-2*Cc,b,m===0),k.setAttribute("x",String(Cc)),k.setAttribute("y",String(
+(m+.8)*Rc*a-c)),k.setAttribute("font-size",String(b)),k.setAttribute("font-weight",m?"400":"600"),k.setAttribute("fill",
+getComputedStyle(e).color),k});return r.prepend(p,f,...g),r.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),r.setAttribute("\
+xmlns",to),r.setAttribute("width",String(s)),r.setAttribute("height",String(l)),r.setAttribute("font-family",getComputedStyle(
+e).fontFamily),r.setAttribute("text-rendering","geometricPrecision"),r.setAttribute("role","img"),r.setAttribute("aria-l\
+abel",t),r.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(r),width:s,height:l}}function ld(e,t){if(e.
+localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
+e","image-rendering: pixelated");for(let n of sd){if(cd.has(n)&&e.localName!=="text")continue;let o=t.getPropertyValue(n);
+o&&o!==id[n]&&e.setAttribute(n,o)}}var to,Rc,rd,Cc,sd,id,ad,cd,Wc=N(()=>{"use strict";w();V();to="http://www.w3.org/2000\
+/svg",Rc=1.7,rd=1.2,Cc=20,sd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],id={fill:"rgb(0, 0, 0)",stroke:"none",
+"stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
+r":"normal","text-decoration-line":"none"},ad=".handle, .handle-words, .control, .escape",cd=new Set(["font-size","font-\
+weight","text-anchor"])});function Hc(e,t=null,n=null){if(t===null)return[ud(e,n),pd(e,n)];let o=Ct(t,e);return o?hd[o.kind](e,o):[]}function ud(e,t){
+let{hasPointer:n}=e,o=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
+Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...o?[`Pointer weight ${o.words}`]:[]],rows:e.visits.map((r,s)=>[
+z(e,s),r.duration_minutes,...n?[_r(e.pointerScores[s]),e.pointerWeights[s]]:[],...o?[o.pointerWeights[s]]:[]])}}function pd(e,t){
+return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
+ the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
+map(({location:n})=>{let{pointer:o,generation:r,fromPointer:s,fromGeneration:i}=Ne(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,o,r,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function fd(e,{layer:t,head:n,query:o,visit:r,isLeaf:s}){
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,f)=>z(e,f));if(!s)return[{caption:`Weights o\
+f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,f)=>[
+p,...a.subarray(f*i,(f+1)*i)])}];let h=Hn(e,t,n,o),{dot:u}=Ee(e,t,n,o,r);return[eo(`Query of ${l[o]} × key of ${l[r]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[o]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,f)=>[p,_r(
+h.scores[f]),a[o*i+f]])}]}function dd(e,t){let{layer:n,visit:o}=t,r=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
+"norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${r}.${u}`)),i=s.map(([,u])=>at(e,`${r}.${u}`,o)),a=Zn(e,t),c=Gn(e,
+n,o,a),l=at(e,`${r}.feed_forward.pre`,o),h=at(e,`${r}.feed_forward.hidden`,o);return[{caption:`${z(e,o)}, in layer ${n}`,
+columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(f=>f[p])])},{caption:`Hidden unit\
+s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
+r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?[c.dot.second[p],c.dot.products[p]]:[]])}]}
+function Fc(e,{kind:t,visit:n}){let o=at(e,"inputs.projected",n),r=[{caption:`What ${z(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ar(e,i,n),c[n]])},Nr("All feature\
+s mixed by one matrix",o)];if(t==="inputs")return r;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
+a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
+r.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),r}function md(e){return[Nr(
+"The context: the last visit after all layers",e.values("context"))]}function gd(e,{visit:t,isLeaf:n}){let o=jn(e),r=e.visits.
+map((l,h)=>z(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
+ht"],rows:r.map((l,h)=>[l,s[h],...i?[i[h]]:[],_r(o.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
+if(!n)return a;let{dot:c}=Oe(e,t);return[eo(`Query of the context × key of ${r[t]}`,["Query","Key"],c),...a]}function yd(e,{
+location:t,isLeaf:n}){let o=e.trace.location_probabilities.generation??[],r={caption:"The most probable places of the ge\
+neration head",columns:["Place","Logit","Probability"],rows:o.map(i=>[e.nameOf(i.location).label,Yt(e,i.location).logit,
+i.probability])},{dot:s}=Yt(e,t);return n&&s?[eo(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),r]:
+[r]}function bd(e){let t=Se(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let o="Hidden units";return[t.dot?eo(o,["Hidden un\
+it","Weight"],t.dot):Nr(o,t.hidden),n]}function wd(e,{location:t}){let{visits:n,pointer:o,generation:r,gate:s,fromPointer:i,
+fromGeneration:a,probability:c}=Ne(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+lity","Factor","Share of the answer"],rows:[["Pointer",o,s,i],["Generation",r,1-s,a],["Answer","","",c]]},{caption:"Its \
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function eo(e,t,{
+first:n,second:o,products:r,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...r.map((i,a)=>[a+1,n[a],o[a],
+i]),["Sum","","",s]]}}function Nr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,o)=>[o+1,n])}}function _r(e){
+return Number.isFinite(e)?e:"−∞"}var hd,jc=N(()=>{"use strict";w();Me();Lt();Qn();Er();_t();hd={head:fd,stream:dd,inputs:Fc,
+visit:Fc,context:md,pointer:gd,generation:yd,gate:bd,place:wd}});function Gc(e,t,n,o=null){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-label",
+"Numbers");let s=Hc(t,n,o);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append($n(l)),r.append(u,h)}let i=document.createElement("button");i.type=
+"button",i.textContent="Close",i.addEventListener("click",()=>r.close());let a=document.createElement("a");a.textContent=
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([vn(s)],{type:"text/csv"}));let c=document.
+createElement("p");c.append(i," ",a),r.append(c),r.addEventListener("close",()=>{URL.revokeObjectURL(a.href),r.remove()}),
+e.append(r),r.showModal()}var Uc=N(()=>{"use strict";w();Fo();jc()});function Dc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[o,r]=xd[n]??[0,!1],s=t?e.indexOf(
+t):-1,i=e[s];if(o===0||!i)return null;let a=no(i);if(!r){let p=e[s+o];return p&&no(p)===a?p:null}let c=[...new Set(e.map(
+no))],l=c[c.indexOf(a)+o],h=e.filter(p=>no(p)===l),u=p=>Math.abs(Bc(p)-Bc(i));return h.sort((p,f)=>u(p)-u(f))[0]??null}function no(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Bc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var xd,zc=N(()=>{"use strict";w();xd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Lr={};xs(Lr,{blockAround:()=>or,carryOf:()=>va,circuitSentence:()=>ba,circuitWords:()=>ga,dragOf:()=>$a,markedAsCircuit:()=>da,
+markedAsPut:()=>Lc,neighbourOf:()=>rr,openedMarks:()=>wc,sentenceOfOpened:()=>Nc,showTables:()=>Gc,svgFile:()=>Pc,turned:()=>nr,
+walked:()=>Dc});var Vc=N(()=>{"use strict";w();wa();Ma();xc();_c();Ic();Wc();Uc();zc()});function an({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function oo(e){let{reading:t,before:n,overlays:o}=e;if(!o||!n)return 1;let r=an(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
+i=Array.from(r??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...qc(t),...qc(n)],c=[...new Set(a)].flatMap(h=>$d.map(u=>[
+t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
+i.reduce(s,0),[...c,l].reduce(s,0))}function qc({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+n.values,(s,i)=>i);let{final:o,generation:r}=e.location_probabilities;return[...t,...[...o,...r??[]].map(({location:s})=>s)]}
+function ro({key:e,now:t,before:n,path:o,edges:r,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<kd)return null;let a=t>
+n?"more":"less",[c,l]=r[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:o(c,l)},i&&d("title",{},
+i))}function so(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var kd,$d,Pe=N(()=>{"use strict";w();G();V();kd=.6,$d=["pointer",
+"generation"]});var cn,vd,io,Yc=N(()=>{"use strict";w();cn="Circuit",vd=[["bold","keeps the answer"],["faded","can be left out"]],io=class{circuit=null;failure="";#o;#t;#n=null;constructor(t,n){
+this.#o=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
+st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[o,r]of vd){let s=document.createElement(
+"li");s.className=o,s.textContent=r,this.legend.append(s)}this.#s(!1,cn)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#s(t,cn),this.#t(),t&&this.#e(0)}renew(){this.#r(),this.isOn&&
+this.#e(250)}#r(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
+n,this.#s(!0,`${cn} …`),await new Promise(o=>setTimeout(o,t)),!n.signal.aborted){try{let o=await this.#o(r=>{n.signal.
+aborted||this.#s(!0,`${cn} ${Math.floor(100*r)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=o}catch(o){if(n.signal.
+aborted)return;this.failure=o instanceof Error?o.message:String(o)}this.#s(!0,cn),this.#t()}}#s(t,n){this.button.setAttribute(
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Jc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ir(e,t){return`${e.tag} ${e.
+key??t}`}function Ad(e,t){let n=e.match(ao)??[],o=t.match(ao)??[],r=t.split(ao);return n.length!==o.length||e.split(ao).
+join()!==r.join()?null:s=>{let i=o.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
+return r.map((a,c)=>a+(i[c]??"")).join("")}}var Kc,Md,ao,co,Xc=N(()=>{"use strict";w();G();Kc="http://www.w3.org/2000/sv\
+g",Md=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ao=/-?\d+(?:\.\d+)?/g,co=class{#o=new WeakMap;#t=new Map;#n=new WeakMap;#r=0;#e=0;constructor(t){
+this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
+n)}#s(t,n,o,r){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||o.length)&&(t.textContent=a),
+[]}if(!o.length&&!t.firstChild){let a=n.map(c=>this.#i(Jc(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of o.entries()){
+let l=this.#o.get(c);l&&s.set(Ir(l.mark,a),c)}let i=n.map((a,c)=>{let l=Jc(a),h=s.get(Ir(l,c));s.delete(Ir(l,c));let u=h??
+document.createElementNS(Kc,l.tag);return this.#l(u,l,r&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
+entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Kc,t.tag);
+for(let o in t.attributes){let r=Ye(t.attributes[o]);r!==null&&n.setAttribute(o,r)}return this.#o.set(n,{mark:t,elements:this.#s(
+n,t.children,[],!1)}),n}#l(t,n,o){let r=this.#o.get(t),s=r?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
+null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(s[a]);if(l===null||l===h)continue;
+let u=o&&h!==null&&Md.has(a)?Ad(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+a,l)}let i=this.#s(t,n.children,r?.elements??[],o);this.#o.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#r++;
+return this.#n.set(t,n),n}#u(t){let n=performance.now(),o=r=>{let s=Math.min(1,Math.max(0,(r-n)/t));if(s===1){this.#p();
+return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
+o)};this.#e=requestAnimationFrame(o)}#p(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:o}of this.#t.values())
+t.setAttribute(n,o);this.#t.clear()}}});function Rr(e,t,n){let o=document.createElement("button");return o.type="button",o.dataset.icon=t,o.title=e,o.setAttribute(
+"aria-label",e),o.addEventListener("click",n),o}var lo,Zc=N(()=>{"use strict";w();lo=class{#o=0;#t=0;#n=[];constructor(t,n){
+this.show=n,this.button=Rr("Play the story","play",()=>this.toggle()),this.back=Rr("Step back","back",()=>this.step(-1)),
+this.forth=Rr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1071,469 +1144,403 @@ this.#n.length-1){this.pause();return}this.#o=window.setTimeout(()=>{this.goTo(t
 this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Fc(e,{title:t,ground:n,lines:o}){let r=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=o.length*Pc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,m]of r.querySelectorAll("*").entries()){let b=u[y];
-b&&ld(m,getComputedStyle(b)),m.matches(ad)&&h.push(m);for(let k of["class","data-part","data-open","data-act","tabindex",
-"role"])m.removeAttribute(k)}for(let y of[...h,...r.querySelectorAll('[opacity="0"]')])y.remove();let p=document.createElementNS(
-so,"title");p.textContent=t;let f=document.createElementNS(so,"rect");f.setAttribute("y",String(-c)),f.setAttribute("wid\
-th",String(s)),f.setAttribute("height",String(l)),f.setAttribute("fill",n);let g=o.map((y,m)=>{let b=a*(m?1:rd),k=document.
-createElementNS(so,"text");return k.textContent=st(y,s-2*Wc,b,m===0),k.setAttribute("x",String(Wc)),k.setAttribute("y",String(
-(m+.8)*Pc*a-c)),k.setAttribute("font-size",String(b)),k.setAttribute("font-weight",m?"400":"600"),k.setAttribute("fill",
-getComputedStyle(e).color),k});return r.prepend(p,f,...g),r.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),r.setAttribute("\
-xmlns",so),r.setAttribute("width",String(s)),r.setAttribute("height",String(l)),r.setAttribute("font-family",getComputedStyle(
-e).fontFamily),r.setAttribute("text-rendering","geometricPrecision"),r.setAttribute("role","img"),r.setAttribute("aria-l\
-abel",t),r.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(r),width:s,height:l}}function ld(e,t){if(e.
-localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of sd){if(cd.has(n)&&e.localName!=="text")continue;let o=t.getPropertyValue(n);
-o&&o!==id[n]&&e.setAttribute(n,o)}}var so,Pc,rd,Wc,sd,id,ad,cd,Hc=N(()=>{"use strict";w();V();so="http://www.w3.org/2000\
-/svg",Pc=1.7,rd=1.2,Wc=20,sd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],id={fill:"rgb(0, 0, 0)",stroke:"none",
-"stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},ad=".handle, .handle-words, .control, .escape",cd=new Set(["font-size","font-\
-weight","text-anchor"])});function Gc(e,t=null,n=null){if(t===null)return[ud(e,n),pd(e,n)];let o=Ct(t,e);return o?hd[o.kind](e,o):[]}function ud(e,t){
-let{hasPointer:n}=e,o=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
-Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...o?[`Pointer weight ${o.words}`]:[]],rows:e.visits.map((r,s)=>[
-z(e,s),r.duration_minutes,...n?[Ir(e.pointerScores[s]),e.pointerWeights[s]]:[],...o?[o.pointerWeights[s]]:[]])}}function pd(e,t){
-return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
- the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:o,generation:r,fromPointer:s,fromGeneration:i}=Le(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,o,r,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function fd(e,{layer:t,head:n,query:o,visit:r,isLeaf:s}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,f)=>z(e,f));if(!s)return[{caption:`Weights o\
-f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,f)=>[
-p,...a.subarray(f*i,(f+1)*i)])}];let h=Un(e,t,n,o),{dot:u}=Oe(e,t,n,o,r);return[io(`Query of ${l[o]} × key of ${l[r]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[o]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,f)=>[p,Ir(
-h.scores[f]),a[o*i+f]])}]}function dd(e,t){let{layer:n,visit:o}=t,r=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
-"norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${r}.${u}`)),i=s.map(([,u])=>at(e,`${r}.${u}`,o)),a=to(e,t),c=Dn(e,
-n,o,a),l=at(e,`${r}.feed_forward.pre`,o),h=at(e,`${r}.feed_forward.hidden`,o);return[{caption:`${z(e,o)}, in layer ${n}`,
-columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(f=>f[p])])},{caption:`Hidden unit\
-s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
-r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?[c.dot.second[p],c.dot.products[p]]:[]])}]}
-function jc(e,{kind:t,visit:n}){let o=at(e,"inputs.projected",n),r=[{caption:`What ${z(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ar(e,i,n),c[n]])},Lr("All feature\
-s mixed by one matrix",o)];if(t==="inputs")return r;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
-a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
-r.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),r}function md(e){return[Lr(
-"The context: the last visit after all layers",e.values("context"))]}function gd(e,{visit:t,isLeaf:n}){let o=Bn(e),r=e.visits.
-map((l,h)=>z(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
-The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:r.map((l,h)=>[l,s[h],...i?[i[h]]:[],Ir(o.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
-columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Se(e,t);return[io(`Query of the context × key of ${r[t]}`,["Query","Key"],c),...a]}function yd(e,{
-location:t,isLeaf:n}){let o=e.trace.location_probabilities.generation??[],r={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:o.map(i=>[e.nameOf(i.location).label,Yt(e,i.location).logit,
-i.probability])},{dot:s}=Yt(e,t);return n&&s?[io(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),r]:
-[r]}function bd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let o="Hidden units";return[t.dot?io(o,["Hidden un\
-it","Weight"],t.dot):Lr(o,t.hidden),n]}function wd(e,{location:t}){let{visits:n,pointer:o,generation:r,gate:s,fromPointer:i,
-fromGeneration:a,probability:c}=Le(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
-lity","Factor","Share of the answer"],rows:[["Pointer",o,s,i],["Generation",r,1-s,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function io(e,t,{
-first:n,second:o,products:r,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...r.map((i,a)=>[a+1,n[a],o[a],
-i]),["Sum","","",s]]}}function Lr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,o)=>[o+1,n])}}function Ir(e){
-return Number.isFinite(e)?e:"−∞"}var hd,Uc=N(()=>{"use strict";w();Ee();Lt();eo();Er();_t();hd={head:fd,stream:dd,inputs:jc,
-visit:jc,context:md,pointer:gd,generation:yd,gate:bd,place:wd}});function Bc(e,t,n,o=null){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-label",
-"Numbers");let s=Gc(t,n,o);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(kn(l)),r.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>r.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([$n(s)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),r.append(c),r.addEventListener("close",()=>{URL.revokeObjectURL(a.href),r.remove()}),
-e.append(r),r.showModal()}var Dc=N(()=>{"use strict";w();Wo();Uc()});function ao({reading:e,before:t,overlays:n,stage:o,happened:r,lit:s}){let i=Tt(s,e),{most:a,top:c,bottom:l}=o.answers,h=r===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ho({reading:e,before:t,overlays:n,stage:o,happened:r,lit:s}){let i=Ot(s,e),{most:a,top:c,bottom:l}=o.answers,h=r===
 null?[]:[r];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
-0,-1).map(({location:m})=>m),f=Vc(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?kd(p,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:m})=>m),f=tl(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?Od(p,e,t):null,y=(l-c)/u.length;return u.
 map((m,b)=>{let k=c+(b+.5)*y,x=m.probability*o.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[v,
-_]=["pointer","generation"].map(M=>zc(m[M]*ue({reading:e},M),$[M])*o.full);return{...m,was:t?f[b]??null:null,wasByPath:$,
-middle:k,start:k+(Number(v)-Number(_)-x)/2,height:x}})}function zc(e,t){return Math.max(0,(t??e)-e)}function kd(e,t,n){let o=(r,s)=>s?
-Vc(e.map(i=>n.shareOf(r,i)),ue({reading:n},r)):[];return{pointer:o("pointer",t.hasPointer),generation:o("generation",t.hasGeneration)}}
-function Vc(e,t){let n=e.filter(r=>r!==null),o=n.reduce((r,s)=>r-s,t);return[...e,n.length===e.length?Math.max(0,o):null]}
-function co(e,t){let{reading:n,stage:o}=e,r=Je(e),s=n.pointerWeights,i=m=>m.reduce((b,k)=>b+zc(s[k],r?.[k]??null),0),a=n.
+_]=["pointer","generation"].map(M=>Qc(m[M]*he({reading:e},M),$[M])*o.full);return{...m,was:t?f[b]??null:null,wasByPath:$,
+middle:k,start:k+(Number(v)-Number(_)-x)/2,height:x}})}function Qc(e,t){return Math.max(0,(t??e)-e)}function Od(e,t,n){let o=(r,s)=>s?
+tl(e.map(i=>n.shareOf(r,i)),he({reading:n},r)):[];return{pointer:o("pointer",t.hasPointer),generation:o("generation",t.hasGeneration)}}
+function tl(e,t){let n=e.filter(r=>r!==null),o=n.reduce((r,s)=>r-s,t);return[...e,n.length===e.length?Math.max(0,o):null]}
+function uo(e,t){let{reading:n,stage:o}=e,r=an(e),s=n.pointerWeights,i=m=>m.reduce((b,k)=>b+Qc(s[k],r?.[k]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
-probability+m.lost>=ln&&b<xd||Rr(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
+probability+m.lost>=ln&&b<Ed||Cr(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
 wish-b.wish);let{room:h,gap:u}=o.across.places,p=c.map(({wish:m,probability:b,lost:k})=>({wish:m,length:(b+k)*o.full})),
-f=p.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=qn(p,Math.max(0,Math.min(u,f/(p.length-1||1))),...h);return c.map(({location:m,
+f=p.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=Dn(p,Math.max(0,Math.min(u,f/(p.length-1||1))),...h);return c.map(({location:m,
 label:b,probability:k,lost:x,visits:$},v)=>({path:"pointer",location:m,label:b,probability:k,start:Number(g[v]),lost:x,visits:$,
-answer:Rr(t,m)}));function y(m){let b=m.map(x=>Math.max(s[x],r?.[x]??0)),k=b.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,v)=>x+
-Number(b[v])/k*Number(o.across.visits[$]),0)}}function lo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let o=e.generated(
-an),{gap:r}=t.across.generation,{start:s}=t.across.generation;return o.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Rr(n,i)};return s+=c*t.full+r,l})}function ue({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Rr(e,t){
-let n=e.findIndex(o=>o.location===t);return n<0?e.length-1:n}var ln,xd,pe=N(()=>{"use strict";w();Ae();pt();Kt();ln=.03,
-xd=5});function Qt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function hn({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ho(e,t,n,o=3){let r=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},Fe(e,{act:`${t}_temperature`,words:hn(e,t),title:`Temperature of\
- the ${t} softmax: ${r}. Drag to the right for weights that are more alike.`,right:n,y:o,stays:!0}))}function Fe(e,{act:t,
-words:n,title:o,right:r,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Cr*c,h=Qt(e,n),u=a?
+answer:Cr(t,m)}));function y(m){let b=m.map(x=>Math.max(s[x],r?.[x]??0)),k=b.reduce((x,$)=>x+$,0)||1;return m.reduce((x,$,v)=>x+
+Number(b[v])/k*Number(o.across.visits[$]),0)}}function po({reading:e,stage:t},n){if(!e.hasGeneration)return[];let o=e.generated(
+on),{gap:r}=t.across.generation,{start:s}=t.across.generation;return o.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:Cr(n,i)};return s+=c*t.full+r,l})}function he({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Cr(e,t){
+let n=e.findIndex(o=>o.location===t);return n<0?e.length-1:n}var ln,Ed,ue=N(()=>{"use strict";w();Pe();pt();Kt();ln=.03,
+Ed=5});function Zt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function hn({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function fo(e,t,n,o=3){let r=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return d("g",{key:`temperature ${t}`},We(e,{act:`${t}_temperature`,words:hn(e,t),title:`Temperature of\
+ the ${t} softmax: ${r}. Drag to the right for weights that are more alike.`,right:n,y:o,stays:!0}))}function We(e,{act:t,
+words:n,title:o,right:r,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Pr*c,h=Zt(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:r-h,y:s,width:h,height:l,rx:l/2},d("tit\
-le",{},o)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:r-h/2,y:s+l/2+4*c},n)]}var Cr,uo=N(()=>{"\
-use strict";w();G();V();Cr=18});function qc(e){let{stage:t}=e,{x:n,width:o}=t.visits;return[te(e,n,"Visits",Pr(e,o),o),...$d(e),...t.rows.map((r,s)=>Md(
-e,s))]}function Pr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let o="% read by the last visit",r=`${o} \
-in head ${t.head}`;return B(r,12.5*(e.type/13))<=n?r:o}function te({stage:e},t,n,o,r=400){let s=e.type/13;return d("g",{
+le",{},o)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:r-h/2,y:s+l/2+4*c},n)]}var Pr,mo=N(()=>{"\
+use strict";w();G();V();Pr=18});function el(e){let{stage:t}=e,{x:n,width:o}=t.visits;return[Qt(e,n,"Visits",Wr(e,o),o),...Td(e),...t.rows.map((r,s)=>Nd(
+e,s))]}function Wr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let o="% read by the last visit",r=`${o} \
+in head ${t.head}`;return B(r,12.5*(e.type/13))<=n?r:o}function Qt({stage:e},t,n,o,r=400){let s=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*s,!0)<=r?d("text",{x:t,y:17*s,class:"title"},n):d("text",{
-x:t,y:17*s,class:"small strong"},st(n,r,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},st(o,r,12.5*s)))}function $d({reading:e,
-stage:t}){let n=t.type/13,o=[];for(let{start:r,end:s,weekday:i}of Wr(e)){let a=Number(t.rows[r]?.y)-Number(t.rows[r]?.height)/
+x:t,y:17*s,class:"small strong"},st(n,r,12.5*s,!0)),d("text",{x:t,y:35*s,class:"small"},st(o,r,12.5*s)))}function Td({reading:e,
+stage:t}){let n=t.type/13,o=[];for(let{start:r,end:s,weekday:i}of Fr(e)){let a=Number(t.rows[r]?.y)-Number(t.rows[r]?.height)/
 2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(o.push(d("rect",{key:`day ${r}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);o.push(d("text",{key:`weekda\
-y ${r}`,class:"small strong",x:t.visits.x,y:l},i))}}return o}function Wr({visits:e}){let t=[];for(let[n,o]of e.entries()){
-let r=vd(o),s=t.at(-1);s?.day===r?s.end=n:t.push({start:n,end:n,day:r,weekday:String(gt[o.weekday])})}return t}function vd({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Md(e,t){let{reading:n,stage:o,lit:r}=e,{y:s,height:i,isFull:a}=o.
+y ${r}`,class:"small strong",x:t.visits.x,y:l},i))}}return o}function Fr({visits:e}){let t=[];for(let[n,o]of e.entries()){
+let r=Sd(o),s=t.at(-1);s?.day===r?s.end=n:t.push({start:n,end:n,day:r,weekday:String(yt[o.weekday])})}return t}function Sd({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Nd(e,t){let{reading:n,stage:o,lit:r}=e,{y:s,height:i,isFull:a}=o.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=o.type/13,h=o.visits.x+36*l,u=o.visits.width-
-36*l,p=Ze(r,n).includes(t),f=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&p?Qt(e,f)+4*l:0,m=Math.min(Cr*l,i),
-b=po(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=Hr(e,t),_=jr(e,t),M=p||_,A=v?42*l:0,O=o.visits.x+o.visits.width-4,L=O-
-$,I=o.isDense?0:38*l,W=k?[d("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),d("text",{x:$,y:s+13*l,class:"s\
-mall"},B(b,12.5*l)<=L-A?b:lt(c.start_minute)),v||L<B(b,12.5*l)+56*l?null:Ad(O+4-50*l,s+5*l,48*l,c)]:[d("text",{x:$,y:s+4.4*
-l,class:M?"strong":"label"},st(c.label,L-Math.max(I,A)-y-9,12.5*l,M)),v||o.isDense?null:d("text",{x:O-y,y:s+4.4*l,class:"\
-small end"},lt(c.start_minute))];return d("g",Fr(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-x/2,x),a?W:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&d("t\
-ext",{x:O,y:s+(k?13:4.4)*l,class:_?"strong end":"small end"},v),g&&p&&Fe(e,{act:"mask",words:f,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:k?s-17*l:s-m/2,height:m}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function Fr({reading:e,lit:t},n,o){let r=Ze(t,e).includes(n);return{key:`\
+36*l,p=Ke(r,n).includes(t),f=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&p?Zt(e,f)+4*l:0,m=Math.min(Pr*l,i),
+b=go(c),k=i>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,v=jr(e,t),_=Gr(e,t),M=p||_,A=v?42*l:0,T=o.visits.x+o.visits.width-4,L=T-
+$,I=o.isDense?0:38*l,P=k?[d("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),d("text",{x:$,y:s+13*l,class:"s\
+mall"},B(b,12.5*l)<=L-A?b:lt(c.start_minute)),v||L<B(b,12.5*l)+56*l?null:_d(T+4-50*l,s+5*l,48*l,c)]:[d("text",{x:$,y:s+4.4*
+l,class:M?"strong":"label"},st(c.label,L-Math.max(I,A)-y-9,12.5*l,M)),v||o.isDense?null:d("text",{x:T-y,y:s+4.4*l,class:"\
+small end"},lt(c.start_minute))];return d("g",Hr(e,t,c),d("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,s-x/2,x),a?P:d("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&d("t\
+ext",{x:T,y:s+(k?13:4.4)*l,class:_?"strong end":"small end"},v),g&&p&&We(e,{act:"mask",words:f,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:k?s-17*l:s-m/2,height:m}),
+d("title",{},`${c.label}, ${yt[c.weekday]} ${b}`))}function Hr({reading:e,lit:t},n,o){let r=Ke(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${po(o)}${o.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function po({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${jt(
-t)}`}function Hr({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function jr({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:wt(e.lastRow(t.layer??0,t.head??0))===n}function Ad(e,t,n,{start_minute:o,duration_minutes:r}){
+"aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${yt[o.weekday]} ${go(o)}${o.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function go({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${jt(
+t)}`}function jr({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Gr({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function _d(e,t,n,{start_minute:o,duration_minutes:r}){
 let s=Math.min(o+r,un),i=Math.min(o,Math.max(0,o+r-un)),a=(c,l)=>d("rect",{class:"stay",x:e+c/un*n,y:t,width:Math.max(1,
 (l-c)/un*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(o,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/un*n-2,y:t-
-3,width:5,height:13}))}function Yc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:s}=n.slices,
-{slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+3,width:5,height:13}))}function nl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:s}=n.slices,
+{slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=bt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:m},b)=>i.map(({lengths:k},x)=>{let $=Number(k[b])/a*Math.max(2,m-4);return{visit:b,x:r+x*c,y:y+m/2-2-
-$,width:.72*c,height:$}})),[p,f]=Gr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{key:`name ${y}`,class:"\
-tiny middle",x:r+(m+.36)*c,y:(m%2?40:26)*o},y));return[d("g",Ur(e),d("rect",{class:"ground",x:r-6,y:n.top-4,width:s+6,height:n.
-bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Me(f)}),p.length>0&&d("path",{key:"lit",class:"length lit",
-d:Me(p)}),d("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),d("text",{class:"small",x:r,y:n.bottom+33*o},"of\
- the vectors"))]}function Gr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ur(e){return{key:"slices",class:`part \
-slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Kn.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var un,He=N(()=>{"use strict";w();uo();ae();pt();
-se();G();V();mt();un=1440});function Kc(e,t){let{x:n,right:o}=e.stage.answers,r=e.stage.type/13;return[te(e,n+6*r,"Answer",e.stage.isDense?"":Ed(e),
-o-n),...Br(e,t)]}function Ed({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Br(e,t){let{reading:n,stage:o,lit:r,happened:s}=e,i=o.type/13,a=Tt(r,n),{x:c,right:l,segment:h}=o.answers,
+$,width:.72*c,height:$}})),[p,f]=Ur(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{key:`name ${y}`,class:"\
+tiny middle",x:r+(m+.36)*c,y:(m%2?40:26)*o},y));return[d("g",Br(e),d("rect",{class:"ground",x:r-6,y:n.top-4,width:s+6,height:n.
+bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:ve(f)}),p.length>0&&d("path",{key:"lit",class:"length lit",
+d:ve(p)}),d("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),d("text",{class:"small",x:r,y:n.bottom+33*o},"of\
+ the vectors"))]}function Ur(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Br(e){return{key:"slices",class:`part \
+slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Vn.slices),"aria-label":`What each\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var un,Fe=N(()=>{"use strict";w();mo();ie();pt();
+re();G();V();mt();un=1440});function ol(e,t){let{x:n,right:o}=e.stage.answers,r=e.stage.type/13;return[Qt(e,n+6*r,"Answer",e.stage.isDense?"":Ld(e),
+o-n),...Dr(e,t)]}function Ld({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Dr(e,t){let{reading:n,stage:o,lit:r,happened:s}=e,i=o.type/13,a=Ot(r,n),{x:c,right:l,segment:h}=o.answers,
 u=l-c;return t.map(p=>{let{location:f,label:g,category:y,probability:m,was:b,middle:k,height:x,start:$}=p,v=[{path:"poin\
-ter",share:p.pointer*ue(e,"pointer")},{path:"generation",share:p.generation*ue(e,"generation")}],_=a===f,M=c+(y===null?6:
-26)*i,A=Tn(g,l-M-(s===f?20*i:2),13.5*i,2,!0),O=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,I=c+6*i,W=u-8*i;return d("g",
+ter",share:p.pointer*he(e,"pointer")},{path:"generation",share:p.generation*he(e,"generation")}],_=a===f,M=c+(y===null?6:
+26)*i,A=Mn(g,l-M-(s===f?20*i:2),13.5*i,2,!0),T=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,I=c+6*i,P=u-8*i;return d("g",
 {key:`place ${f}`,class:`part place${_?" lit":a!==null&&r?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
-button",tabindex:f<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T(v[0]?.share??0,1)}, from generation ${T(
-v[1]?.share??0,1)}${s===f?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
-width:u+10*i,height:L-O+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&xt(y,c+5*i,O-13*i,16*i),A.map((H,P)=>d("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
-P*i},H)),s===f&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:H,
-share:P})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,P*W),height:8*i});return I+=P*W,C}),b!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&Td(c+60*i,L+23*i,m,b))})}function Td(e,t,n,o){let{change:r,size:s,sign:i}=ve(
+button",tabindex:f<0?null:"-1","aria-label":`${g}: ${O(m,1)}; from the pointer ${O(v[0]?.share??0,1)}, from generation ${O(
+v[1]?.share??0,1)}${s===f?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
+width:u+10*i,height:L-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
+y!==null&&xt(y,c+5*i,T-13*i,16*i),A.map((H,W)=>d("text",{key:`name ${W}`,class:f<0?"label halo":"strong halo",x:M,y:T+15*
+W*i},H)),s===f&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),v.map(({path:H,
+share:W})=>{let C=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,W*P),height:8*i});return I+=W*P,C}),b!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},O(m,1)),b!==null&&Id(c+60*i,L+23*i,m,b))})}function Id(e,t,n,o){let{change:r,size:s,sign:i}=xe(
 n,o);return r===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${r>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${s}`)}var Dr=N(()=>{"use strict";w();pe();ae();pt();G();Kt();V();He()});function Jc(e){let{reading:t,stage:n}=e,o=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${s}`)}var zr=N(()=>{"use strict";w();ue();ie();pt();G();Kt();V();Fe()});function rl(e){let{reading:t,stage:n}=e,o=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(r.length))),a=Math.ceil(r.length/i),c=n.context,l=c/i,h=n.fork-2*o,u=n.bottom+20*o,p={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*o};return zr(e,p,Od(e,h,u,c,a*l),n.isDense?f:void 0)}function zr(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*o};return Vr(e,p,Rd(e,h,u,c,a*l),n.isDense?f:void 0)}function Vr(e,{
 x:t,y:n,columns:o,cell:r},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(p=>[...p.values("context")].map(Math.abs)))||1,u=Array.from(l,(p,f)=>d("rect",{class:p<0?"below-zer\
 o":"above-zero",x:t+f%o*r,y:n+Math.floor(f/o)*r,width:r-.5,height:r-.5,opacity:.12+.88*(Math.abs(p)/h)}));return d("g",{
-key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,et(e.
+key:"context",class:`part context${wt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:J(e,et(e.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",
 x:t-3,y:n-16*a,width:o*r+6,height:Math.max(44,Math.ceil(l.length/o)*r+20*a),rx:4}),s,d("text",{key:"name",...i??c},"Cont\
 ext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Od({reading:e,stage:t},n,o,r,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function Rd({reading:e,stage:t},n,o,r,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${o+s/2}H${n-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${n+r+2} ${o+s/2}H${n+r+12*i}`}),e.has("gate.logit")&&d("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+r/2} ${o+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Vr=N(
-()=>{"use strict";w();pt();G();mt()});function Xc(e){let{reading:t,before:n,stage:o}=e,r=o.type/13,s=o.across.gate,i=s+o.full,a=o.gateWidth,c=s+t.gate*o.full,
-l=n?.hasGate?n.gate:t.gate,h=o.gate+a/2,u=fo(e);return d("g",qr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:o.
+path",{key:"to the gate",class:"link dotted",d:`M${n+r/2} ${o+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var qr=N(
+()=>{"use strict";w();pt();G();mt()});function sl(e){let{reading:t,before:n,stage:o}=e,r=o.type/13,s=o.across.gate,i=s+o.full,a=o.gateWidth,c=s+t.gate*o.full,
+l=n?.hasGate?n.gate:t.gate,h=o.gate+a/2,u=yo(e);return d("g",Yr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:o.
 gate-3,y:s-3,width:a+6,height:o.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:o.gate,y:s,width:a,height:Math.
 max(0,c-s)}),d("rect",{key:"generation",class:"generation bar",x:o.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:s-10*r},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${o.gate+a+3} ${s+l*o.full}l${8*r} ${-5*r}v${10*r}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:o.gate-8*r,y:c-6*r,width:a+16*r,height:12*r,rx:6*r}),
-!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*r},"fixed"))}function fo({reading:e}){return e.trace.architecture.
-components.includes("gate")}function qr(e,t){let{reading:n}=e,o=e.canAct&&fo(e);return{key:"gate",class:`part gate${bt(e,
+!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*r},"fixed"))}function yo({reading:e}){return e.trace.architecture.
+components.includes("gate")}function Yr(e,t){let{reading:n}=e,o=e.canAct&&yo(e);return{key:"gate",class:`part gate${wt(e,
 "gate")}`,"data-part":"gate",role:o?"slider":"button",...o&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
-et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function mo(e,t,n){let{reading:o,stage:r,lit:s}=e,i=e.beat>=et(o).gate,a=x=>ue(e,x),c=Tt(s,o),l=new Map,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
+et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
+"":", not learned"}`}}function bo(e,t,n){let{reading:o,stage:r,lit:s}=e,i=e.beat>=et(o).gate,a=x=>he(e,x),c=Ot(s,o),l=new Map,
 h=r.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*r.full;let u=new Map;h=r.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*r.full;let p=t.map(x=>{let $=Number(
 l.get(x)),v=x.probability*a(x.path)*r.full,_=Mt(x.start,x.start+x.probability*r.full),M=Mt($,$+v);return d("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:r.bands.into(_,M,i)})}),[f,g]=[r.across.gate,r.across.
 gate+r.full],y=n.flatMap((x,$)=>{let v=x.start;return["pointer","generation"].map(_=>{let M=Number(x[_])*a(_),A=M*r.full,
-O=Number(u.get(`${_} ${$}`)),L=Mt(O,O+A),I=Mt(v,v+A),W=x.wasByPath[_],H=W===null?null:m(_,O,v,A,W*r.full);v+=A;let P=`ou\
-t ${_} ${x.location}`;return[A>0&&d("path",{key:P,class:`${_} band${b(x.location)}`,d:r.bands.out(L,I,i)}),H&&In({key:P,
-now:A,before:Number(W)*r.full,path:(C,U)=>r.bands.out(C,U,i),edges:H,style:b(x.location),title:`${x.label}, from ${_==="\
-pointer"?"the pointer":"generation"}: ${Rn(M,Number(W),e.before?o.wordsFor(e.before):"")}`})]})});return[p,y,i&&s?.kind===
-"visit"&&k(s.visit??0)];function m(x,$,v,_,M){let A=Math.abs(_-M),O=x==="pointer",L=(H,P)=>{let C=O?H-(P?0:A):H+_-(P?A:0);
-return[C,C+A]},[I]=L($,!1),W=Math.max(f,Math.min(g-A,I));return{more:[L($,!0),L(v,!0)],less:[[W,W+A],L(v,!1)]}}function b(x){
-return c===null?"":c===x&&s?.kind==="place"?" lit":" dim"}function k(x){let $=o.pointerWeights,v=t.find(({path:U,visits:K})=>U===
-"pointer"&&K.includes(x));if(!v)return null;let _=[...v.visits].sort((U,K)=>U-K),A=_.slice(0,_.indexOf(x)).reduce((U,K)=>U+
-$[K],0)*r.full,O=$[x]*r.full,L=a("pointer"),I=Number(l.get(v))+A*L,W=n[v.answer],H=Number(u.get(`pointer ${v.answer}`))+
-A*L,P=Number(W?.start)+A*L,C=W?.location===v.location;return[d("path",{key:"visit into",class:"pointer band lit",d:r.bands.
-into(Mt(v.start+A,v.start+A+O),Mt(I,I+O*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(H,
-H+O*L),Mt(P,P+O*L),i)})]}}var go=N(()=>{"use strict";w();Ae();pe();pt();G();V();mt()});function Zc(e){let{reading:t,before:n,stage:o}=e,r=o.type/13,{gate:s,gateHeight:i,full:a}=o,c=o.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=fo(e),p=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",qr(e,"horizontal"),d("rect",{key:"frame",
+T=Number(u.get(`${_} ${$}`)),L=Mt(T,T+A),I=Mt(v,v+A),P=x.wasByPath[_],H=P===null?null:m(_,T,v,A,P*r.full);v+=A;let W=`ou\
+t ${_} ${x.location}`;return[A>0&&d("path",{key:W,class:`${_} band${b(x.location)}`,d:r.bands.out(L,I,i)}),H&&ro({key:W,
+now:A,before:Number(P)*r.full,path:(C,U)=>r.bands.out(C,U,i),edges:H,style:b(x.location),title:`${x.label}, from ${_==="\
+pointer"?"the pointer":"generation"}: ${so(M,Number(P),e.before?o.wordsFor(e.before):"")}`})]})});return[p,y,i&&s?.kind===
+"visit"&&k(s.visit??0)];function m(x,$,v,_,M){let A=Math.abs(_-M),T=x==="pointer",L=(H,W)=>{let C=T?H-(W?0:A):H+_-(W?A:0);
+return[C,C+A]},[I]=L($,!1),P=Math.max(f,Math.min(g-A,I));return{more:[L($,!0),L(v,!0)],less:[[P,P+A],L(v,!1)]}}function b(x){
+return c===null?"":c===x&&s?.kind==="place"?" lit":" dim"}function k(x){let $=o.pointerWeights,v=t.find(({path:U,visits:Z})=>U===
+"pointer"&&Z.includes(x));if(!v)return null;let _=[...v.visits].sort((U,Z)=>U-Z),A=_.slice(0,_.indexOf(x)).reduce((U,Z)=>U+
+$[Z],0)*r.full,T=$[x]*r.full,L=a("pointer"),I=Number(l.get(v))+A*L,P=n[v.answer],H=Number(u.get(`pointer ${v.answer}`))+
+A*L,W=Number(P?.start)+A*L,C=P?.location===v.location;return[d("path",{key:"visit into",class:"pointer band lit",d:r.bands.
+into(Mt(v.start+A,v.start+A+T),Mt(I,I+T*L),i)}),C&&d("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(H,
+H+T*L),Mt(W,W+T*L),i)})]}}var wo=N(()=>{"use strict";w();Pe();ue();pt();G();V();mt()});function il(e){let{reading:t,before:n,stage:o}=e,r=o.type/13,{gate:s,gateHeight:i,full:a}=o,c=o.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=yo(e),p=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",Yr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:o.left,y:s+11*r},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:o.left,y:s+
 27*r},p),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*r} ${8*r}h${-10*r}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*r,y:s-8*r,width:12*r,
-height:i+16*r,rx:6*r}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ot/2,o.size.width-
-Ot),y:s+(i-Ot)/2,width:Ot,height:Ot})])}var Qc=N(()=>{"use strict";w();go();G();Jt();V()});function tl(e,t){let{reading:n,stage:o}=e,r=o.type/13,s=t.filter(({path:p})=>p==="generation"),i=o.places-8*r,a=o.fork+(n.
+height:i+16*r,rx:6*r}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Tt/2,o.size.width-
+Tt),y:s+(i-Tt)/2,width:Tt,height:Tt})])}var al=N(()=>{"use strict";w();wo();G();Jt();V()});function cl(e,t){let{reading:n,stage:o}=e,r=o.type/13,s=t.filter(({path:p})=>p==="generation"),i=o.places-8*r,a=o.fork+(n.
 hasPointer?o.context+14*r:2*r),c=n.hasPointer?o.bottom+34*r:Number(s[0]?.start)+12*r,l=e.beat>=et(n).generation,h=s.map(
 ({label:p,probability:f,location:g},y)=>{let m=c+y*17*r;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
-alo",x:a,y:m},st(p,i-a-(o.isDense?38:46)*r,13*r)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:m},T(f))]}),u=s.
+alo",x:a,y:m},st(p,i-a-(o.isDense?38:46)*r,13*r)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:m},O(f))]}),u=s.
 map(({probability:p,start:f,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:o.places,y:f,width:tt,height:l?
-Math.max(.8,p*o.full):0},d("title",{},`${g<0?"The others":s[y]?.label}: ${T(p,1)} of the generation head`)));return d("g",
-Yr(e,s),d("rect",{class:"ground",x:a-4,y:c-30*r,width:i-a+8,height:88*r,rx:6}),d("text",{class:`title halo${o.isDense?" \
-end":""}`,x:o.isDense?i:a,y:c-18*r},"Generation"),h,u)}function Yr(e,t){return{key:"generation",class:`part generation-b\
-lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:o})=>`${n} ${T(o)}`).join(", ")}`}}var Kr=N(()=>{"use strict";w();
-pt();G();Kt();V();mt()});function el(e,t){let{reading:n,stage:o,lit:r}=e,s=Tt(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
-s===c?"":" dim";return d("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:o.places,width:Math.max(.8,c.probability*o.full),height:tt},d("title",{},`${c.label}: ${T(
-c.probability,1)} of the pointer`))),_d(e,i).map(c=>Ld(e,c,a(c.flow))))}function _d({reading:e,stage:t,lit:n},o){let r=t.
-type/13,s=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...o].
-sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:f,lost:g}=h;if(f+g<ln&&u>=0&&u!==s)continue;let y=u>=0,m=` ${T(
+Math.max(.8,p*o.full):0},d("title",{},`${g<0?"The others":s[y]?.label}: ${O(p,1)} of the generation head`)));return d("g",
+Kr(e,s),d("rect",{class:"ground",x:a-4,y:c-30*r,width:i-a+8,height:88*r,rx:6}),d("text",{class:`title halo${o.isDense?" \
+end":""}`,x:o.isDense?i:a,y:c-18*r},"Generation"),h,u)}function Kr(e,t){return{key:"generation",class:`part generation-b\
+lock${wt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
+ria-label":`Generation: ${t.map(({label:n,probability:o})=>`${n} ${O(o)}`).join(", ")}`}}var Jr=N(()=>{"use strict";w();
+pt();G();Kt();V();mt()});function ll(e,t){let{reading:n,stage:o,lit:r}=e,s=Ot(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
+s===c?"":" dim";return d("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
+pointer bar${a(c)}`,x:c.start,y:o.places,width:Math.max(.8,c.probability*o.full),height:tt},d("title",{},`${c.label}: ${O(
+c.probability,1)} of the pointer`))),Wd(e,i).map(c=>Fd(e,c,a(c.flow))))}function Wd({reading:e,stage:t,lit:n},o){let r=t.
+type/13,s=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...o].
+sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:f,lost:g}=h;if(f+g<ln&&u>=0&&u!==s)continue;let y=u>=0,m=` ${O(
 f)}`,k=`${st(p,a-i-B(m,13*r,!0),13*r,y)}${m}`,x=B(k,13*r,y)/2,$=h.start+f*t.full/2,v=Math.max(i+x,Math.min(a-x,$)),[_,M]=[
-v-x,v+x];for(let A=0;A<Sd;A++){if(l.some(I=>I.row===A&&_<I.right+8*r&&M>I.left-8*r))continue;let L=v>$?"":v<$?" end":" m\
-iddle";l.push({flow:h,text:k,isBold:y,left:_,right:M,row:A,anchor:L});break}}return l}function Ld({stage:e},{flow:t,text:n,
-isBold:o,left:r,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Jr*i)*l,u=t.start+t.probability*e.full/2;return[
+v-x,v+x];for(let A=0;A<Cd;A++){if(l.some(I=>I.row===A&&_<I.right+8*r&&M>I.left-8*r))continue;let L=v>$?"":v<$?" end":" m\
+iddle";l.push({flow:h,text:k,isBold:y,left:_,right:M,row:A,anchor:L});break}}return l}function Fd({stage:e},{flow:t,text:n,
+isBold:o,left:r,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Xr*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&d("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),d("text",{key:`name ${t.
-location}`,class:`${o?"strong":"small"}${a} halo${c}`,x:a===""?r:a===" end"?s:(r+s)/2,y:h},n)]}function nl(e,t){let{reading:n,
+location}`,class:`${o?"strong":"small"}${a} halo${c}`,x:a===""?r:a===" end"?s:(r+s)/2,y:h},n)]}function hl(e,t){let{reading:n,
 stage:o}=e,r=o.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(o.right-o.
-left):o.right-o.left,c=o.places-(Nd*Jr-6)*r;return d("g",Yr(e,s),d("rect",{class:"ground",x:o.right-a,y:c-36*r,width:a+6,
+left):o.right-o.left,c=o.places-(Pd*Xr-6)*r;return d("g",Kr(e,s),d("rect",{class:"ground",x:o.right-a,y:c-36*r,width:a+6,
 height:o.places+tt-c+40*r,rx:6}),d("text",{class:"title end halo",x:o.right,y:c-19*r},"Generation"),s.map(({location:l,label:h,
-probability:u,start:p},f)=>{let g=` ${T(u)}`,y=st(h,a-B(g,13*r),13*r)+g;return[d("text",{key:`name ${f}`,class:l<0?"smal\
-l end halo":"label end halo",x:o.right,y:c+f*Jr*r},y),d("rect",{key:`bar ${f}`,class:"generation bar",x:p,y:o.places,width:Math.
-max(.8,u*o.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Sd,Jr,Nd,
-ol=N(()=>{"use strict";w();pe();Kr();pt();G();Kt();V();mt();Sd=3,Jr=17,Nd=4});function rl(e,t){let{reading:n,stage:o,lit:r}=e,s=o.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-r,n),h=Math.max(...a),u=o.fork+2*s,p={...!o.isDense&&{score:o.scores},weight:o.weights},f=B("Pointer",15*s,!0)+4*s,g=Qt(
+probability:u,start:p},f)=>{let g=` ${O(u)}`,y=st(h,a-B(g,13*r),13*r)+g;return[d("text",{key:`name ${f}`,class:l<0?"smal\
+l end halo":"label end halo",x:o.right,y:c+f*Xr*r},y),d("rect",{key:`bar ${f}`,class:"generation bar",x:p,y:o.places,width:Math.
+max(.8,u*o.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Cd,Xr,Pd,
+ul=N(()=>{"use strict";w();ue();Jr();pt();G();Kt();V();mt();Cd=3,Xr=17,Pd=4});function pl(e,t){let{reading:n,stage:o,lit:r}=e,s=o.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
+r,n),h=Math.max(...a),u=o.fork+2*s,p={...!o.isDense&&{score:o.scores},weight:o.weights},f=B("Pointer",15*s,!0)+4*s,g=Zt(
 e,hn(e,"pointer")),y=o.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 v=l.length&&!l.includes(x)?" dim":"";return[!o.isDense&&d("text",{key:`score ${x}`,class:`small end${v}`,x:o.scores,y:b+
-4.4*s},S(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${v}`,x:o.weights,y:b+4.4*s},T(a[x]))].filter(_=>_!==!1)}),m=t.
-filter(({path:b})=>b==="pointer").map(b=>Rd(e,b));return[d("g",Xr(e,t),d("rect",{class:"ground",x:u-4*s,y:o.top-4,width:o.
-weights-u+8*s,height:o.bottom-o.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(p).map(([b,k])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x:k,y:35*s},b)),!o.isDense&&ho(e,"pointer",Math.max(o.weights+6*s,u+f+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*s} ${o.bottom+8}V${o.top}`}),y),d("g",{key:"ribbons",opacity:i},Zr(e,t),m)]}function Xr(e,t){
-return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
+4.4*s},S(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${v}`,x:o.weights,y:b+4.4*s},O(a[x]))].filter(_=>_!==!1)}),m=t.
+filter(({path:b})=>b==="pointer").map(b=>jd(e,b));return[d("g",Zr(e,t),d("rect",{class:"ground",x:u-4*s,y:o.top-4,width:o.
+weights-u+8*s,height:o.bottom-o.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(p).map(([b,k])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:k,y:35*s},b)),!o.isDense&&fo(e,"pointer",Math.max(o.weights+6*s,u+f+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*s} ${o.bottom+8}V${o.top}`}),y),d("g",{key:"ribbons",opacity:i},Qr(e,t),m)]}function Zr(e,t){
+return{key:"pointer",class:`part pointer-block${wt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,o)=>o.probability-n.probability).
-map(({label:n,probability:o})=>`${n} ${T(o)}`).join(", ")}`}}function Zr(e,t){let{reading:n,before:o,stage:r,lit:s}=e,i=n.
-pointerWeights,a=Je(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=qn(r.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
+map(({label:n,probability:o})=>`${n} ${O(o)}`).join(", ")}`}}function Qr(e,t){let{reading:n,before:o,stage:r,lit:s}=e,i=n.
+pointerWeights,a=an(e),c=bt(s,n),l=e.beat>=et(n).pointer,h=Dn(r.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
 0)*r.full})),0,...r.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,f=u.start+u.probability*
 r.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*r.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",k=Mt(p,p+y);p+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*r.full,[v,_]=[f,Math.max(0,$)];f+=_;let M=`${n.visits[g]?.
-label}: `,A=x===null||!o?`${M}${T(i[g],1)} of the pointer`:`${M}${Rn(i[g],x,n.wordsFor(o))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:r.bands.ribbon(Mt(m,m+y),k,l)},d("title",{},A)),In({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*r.full,path:(O,L)=>r.bands.ribbon(O,L,l),edges:{more:[[m+y+$,m+y],[p+$,p]],less:[[m+y,m+y+$],
-[v,v+_]]},style:b,title:A})]})})}function Rd(e,{path:t,location:n,label:o,probability:r,lost:s,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Tt(l,a),p=T(r),f=r+s>=ln||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=st(o,g-B(` ${p}`,13*h,!0),13*
-h,y),b=B(`${m} ${p}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Id*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+label}: `,A=x===null||!o?`${M}${O(i[g],1)} of the pointer`:`${M}${so(i[g],x,n.wordsFor(o))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:r.bands.ribbon(Mt(m,m+y),k,l)},d("title",{},A)),ro({key:`ribbon ${g}`,
+now:y,before:x===null?null:x*r.full,path:(T,L)=>r.bands.ribbon(T,L,l),edges:{more:[[m+y+$,m+y],[p+$,p]],less:[[m+y,m+y+$],
+[v,v+_]]},style:b,title:A})]})})}function jd(e,{path:t,location:n,label:o,probability:r,lost:s,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=Ot(l,a),p=O(r),f=r+s>=ln||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,m=st(o,g-B(` ${p}`,13*h,!0),13*
+h,y),b=B(`${m} ${p}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Hd*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,r*c.full)}),f&&d("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${m} ${p}`),d("title",{},`${o}: ${T(r,1)} of the pointer`))}var Id,Qr=N(()=>{"use strict";w();Ae();pe();uo();pt();
-G();Kt();V();mt();He();Id=16});function sl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Pr(e,e.stage.size.width)),...Cd(e),...e.stage.columns.map((t,n)=>Pd(
+y:i-5*h},`${m} ${p}`),d("title",{},`${o}: ${O(r,1)} of the pointer`))}var Hd,ts=N(()=>{"use strict";w();Pe();ue();mo();pt();
+G();Kt();V();mt();Fe();Hd=16});function fl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Wr(e,e.stage.size.width)),...Gd(e),...e.stage.columns.map((t,n)=>Ud(
 e,n))]}function Ft({stage:e},t,n,o,r=e.right){let s=e.type/13,i=r-e.left-B(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:r,
-y:t},st(o,i,12.5*s)))}function Cd({reading:e,stage:t}){let n=t.type/13;return Wr(e).flatMap(({start:o,end:r,weekday:s})=>{
+y:t},st(o,i,12.5*s)))}function Gd({reading:e,stage:t}){let n=t.type/13;return Fr(e).flatMap(({start:o,end:r,weekday:s})=>{
 let[i,a]=[t.columns[o],t.columns[r]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${o}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(s,15*n,!0)&&d("tex\
-t",{key:`weekday ${o}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Pd(e,t){let{reading:n,
+t",{key:`weekday ${o}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Ud(e,t){let{reading:n,
 stage:o,lit:r}=e,{x:s,width:i,isFull:a}=o.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=o.
-type/13,{top:h,height:u,hasNames:p}=o.chips,f=Ze(r,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),m=Hr(e,t),b=[
-m||y,m?m.replace(" %",""):y.slice(0,2)],k=b.find(_=>B(_,12.5*l,!0)<=i)??b[1],x=p?Tn(c.label,i-6*l,12.5*l,2):[],$=f||jr(e,
-t),v={class:$?"strong middle":"small middle",x:s};return d("g",Fr(e,t,c),d("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:p}=o.chips,f=Ke(r,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),m=jr(e,t),b=[
+m||y,m?m.replace(" %",""):y.slice(0,2)],k=b.find(_=>B(_,12.5*l,!0)<=i)??b[1],x=p?Mn(c.label,i-6*l,12.5*l,2):[],$=f||Gr(e,
+t),v={class:$?"strong middle":"small middle",x:s};return d("g",Hr(e,t,c),d("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,s-g/2,h+8*l,g),d("text",{key:"hour",...v,y:h+45*l},k),
 x.map((_,M)=>d("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},_))]:d("rect",{class:"l\
-ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${po(c)}`))}
-function il(e){let{reading:t,stage:n,lit:o}=e,r=n.type/13,{slices:s}=t,i=yt(o,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${yt[c.weekday]} ${go(c)}`))}
+function dl(e){let{reading:t,stage:n,lit:o}=e,r=n.type/13,{slices:s}=t,i=bt(o,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Wt(e).map(({longestSlice:p})=>p)),l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*r,u=s.map(({name:p,label:f,lengths:g},y)=>{
 let m=Number(g[i]),b=n.left+(y+.5)*l,k=m/c*30*r;return[d("rect",{key:`bar ${p}`,class:"length lit",x:b-9*r,y:h-k,width:18*
 r,height:k}),d("text",{key:`length ${p}`,class:"tiny middle",x:b,y:h-k-4*r},S(m)),d("text",{key:`name ${p}`,class:"small\
- middle",x:b,y:h+15*r},f)]});return d("g",Ur(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*r,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*r,rx:6}),Ft(e,n.inputs+15*r,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var pn=N(()=>{"use strict";w();ae();pt();G();Jt();V();mt();He()});function al(e,t){let{reading:n,stage:o}=e,r=o.type/13,s=o.pointer;return[d("g",Xr(e,t),d("rect",{class:"ground",x:o.left-
+ middle",x:b,y:h+15*r},f)]});return d("g",Br(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*r,width:n.right-n.left+
+12,height:(Y.title+Y.inputs+6)*r,rx:6}),Ft(e,n.inputs+15*r,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${lt(a.start_minute)}`:
+""),u,d("title",{},"Bars: length of each part’s vector"))}var pn=N(()=>{"use strict";w();ie();pt();G();Jt();V();mt();Fe()});function ml(e,t){let{reading:n,stage:o}=e,r=o.type/13,s=o.pointer;return[d("g",Zr(e,t),d("rect",{class:"ground",x:o.left-
 6,y:s-2*r,width:o.right-o.left+12,height:(Y.title+Y.scores)*r,rx:6}),Ft(e,s+15*r,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${o.left} ${s+22*r}H${o.right}`}),Wd(e)),d("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},Zr(e,t))]}function Wd({reading:e,stage:t,lit:n}){let o=t.type/13,r=e.pointerWeights,s=Array.from(e.pointerScores,
-g=>S(g)),i=yt(n,e),a=Math.max(...r),c=Number(t.columns.at(-1)?.width),l=s.some(g=>B(g,11.5*o)>c-3),h=t.pointer+(Y.title+
+nt"),d("path",{class:"fork pointer-line",d:`M${o.left} ${s+22*r}H${o.right}`}),Bd(e)),d("g",{key:"ribbons",opacity:J(e,et(
+n).pointer)},Qr(e,t))]}function Bd({reading:e,stage:t,lit:n}){let o=t.type/13,r=e.pointerWeights,s=Array.from(e.pointerScores,
+g=>S(g)),i=bt(n,e),a=Math.max(...r),c=Number(t.columns.at(-1)?.width),l=s.some(g=>B(g,11.5*o)>c-3),h=t.pointer+(Y.title+
 Y.scores)*o,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,f=t.left-8*o;return t.columns.flatMap(({x:g,isFull:y},m)=>{
-let b=i.length&&!i.includes(m)?" dim":"",k=r[m]>=.2*a||i.includes(m),x=T(r[m]).replace(" %",""),$=B(x,12.5*o,!0)/2;if(!y&&
+let b=i.length&&!i.includes(m)?" dim":"",k=r[m]>=.2*a||i.includes(m),x=O(r[m]).replace(" %",""),$=B(x,12.5*o,!0)/2;if(!y&&
 (!k||g-$<f||g+$>p))return[];f=g+$;let v=k?"strong":"small",_=h-24*o;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*o,y:_+2*o,transform:`rotate(-90 ${(g+4*o).toFixed(2)} ${(_+2*o).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${b}`,x:g,y:_},s[m]),d("text",{key:`weight ${m}`,class:`${v} middle${b}`,x:g,y:h-6*o},x)].filter(M=>M!==!1)})}var cl=N(
-()=>{"use strict";w();pt();Qr();G();Jt();pn();V();mt()});function ll(e){let{reading:t,stage:n}=e,o=n.type/13,r=X(e,et(t).gate),s=ao(e),i=[...co(e,s),...lo(e,s)];return[zr(e,n.context,
-Fd(e)),...t.hasPointer?al(e,i):[],d("g",{key:"flows",opacity:r},mo(e,i,s)),...t.hasPointer?[el(e,i)]:[],...t.hasGeneration?
-[nl(e,i)]:[],...t.hasGate?[Zc(e)]:[],d("g",{key:"answer",opacity:r},Ft(e,n.answers.top-10*o,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Br(e,s))]}function Fd({reading:e,stage:t}){let n=t.type/13,{x:o,y:r,columns:s,cell:i}=t.
+e${b}`,x:g,y:_},s[m]),d("text",{key:`weight ${m}`,class:`${v} middle${b}`,x:g,y:h-6*o},x)].filter(M=>M!==!1)})}var gl=N(
+()=>{"use strict";w();pt();ts();G();Jt();pn();V();mt()});function yl(e){let{reading:t,stage:n}=e,o=n.type/13,r=J(e,et(t).gate),s=ho(e),i=[...uo(e,s),...po(e,s)];return[Vr(e,n.context,
+Dd(e)),...t.hasPointer?ml(e,i):[],d("g",{key:"flows",opacity:r},bo(e,i,s)),...t.hasPointer?[ll(e,i)]:[],...t.hasGeneration?
+[hl(e,i)]:[],...t.hasGate?[il(e)]:[],d("g",{key:"answer",opacity:r},Ft(e,n.answers.top-10*o,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Dr(e,s))]}function Dd({reading:e,stage:t}){let n=t.type/13,{x:o,y:r,columns:s,cell:i}=t.
 context,a=o+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[r+c/4,r+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${r-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:r-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var hl=N(
-()=>{"use strict";w();Dr();Vr();pe();go();G();Qc();ol();cl();Jt();pn();mt()});function pl(e){let{stage:t}=e,n=t.type/13,o=Xt(e),r=d("g",{key:"legend",opacity:X(e,We(0))},Jn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,hn(e,"attention")),h=B(c,15*n,!0)+l+4*n<=i.
-width,u=cn(e),f=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:X(e,We(a))},i.maps.
-length?te(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ho(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>jd(e,g,a,y)),i.maps.map((g,y)=>es(e,g,a,y,o)),Gd(e,a))});return[r,...s]}function jd(e,t,n,o){let{
-reading:r,stage:s,lit:i}=e;if(r.isRemoved(n,o))return null;let a=r.lastRow(n,o),c=fl(e,n,o)?[...a.keys()].filter(u=>a[u]>=
-Hd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/r.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var bl=N(
+()=>{"use strict";w();zr();qr();ue();wo();G();al();ul();gl();Jt();pn();mt()});function xl(e){let{stage:t}=e,n=t.type/13,o=qn(e),r=d("g",{key:"legend",opacity:J(e,Ce(0))},Yn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,hn(e,"attention")),h=B(c,15*n,!0)+l+4*n<=i.
+width,u=sn(e),f=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:J(e,Ce(a))},i.maps.
+length?Qt(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,y)=>Vd(e,g,a,y)),i.maps.map((g,y)=>ns(e,g,a,y,o)),qd(e,a))});return[r,...s]}function Vd(e,t,n,o){let{
+reading:r,stage:s,lit:i}=e;if(r.isRemoved(n,o))return null;let a=r.lastRow(n,o),c=kl(e,n,o)?[...a.keys()].filter(u=>a[u]>=
+zd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/r.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
 f=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${o} ${u}`,class:"attention-band",d:Gt(l,[p-f,p+f],t.x,[h-f,
-h+f])})})}function fl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function es(e,t,n,o,r){let{reading:s,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:f}=t,{count:g}=s,y=s.weights(n,o),m=s.lastRow(n,o),b=ul(
-s,n,o),{before:k,overlays:x}=e,$=x&&k!==null&&ul(k,n,o)&&!b,v=$?`; switched off ${s.wordsFor(k)}`:"",_=c?Math.max(...y)||
-1:r,M=fl(e,n,o),[A]=a?.kind==="visit"?yt(a,s):[],O=wt(m),L=A??O,I=p/g,W=`Layer ${n}, head ${o}`,H=f?u-38*l:u+4,P=b?"swit\
-ch on":"switch off",C=f===void 0&&Qt(e,P)<=p-6*l?P:P.slice(7),U=s.visits[O];return d("g",{key:`head ${o}`,class:`part he\
-ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${o}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${O+1}, ${U?.label}, ${T(m[O])}${v}`},d("text",{class:"small",x:h,
-y:u-(f?25:4)*l},`head ${o}`),!b&&(f!==void 0||p>=70*l)&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?
-"":" end"}`,x:f?h:h+p,y:u-4*l},T(m[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),d("\
-image",{key:"map",class:"map",href:Bt(Float32Array.from(y,K=>K/_),g,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),$&&d("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
-A*I,y:u,width:Math.max(2,I),height:p}),(A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,I),
-width:p,height:Math.max(2,I)}),d("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${s.visits[L]?.
-label}. A stronger colour is a larger weight, up to ${T(_,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(k)}.`:""}`),
-Fe(e,{act:"head",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+p-(f?0:3)*l,y:H}),e.canAct&&
-f!==void 0&&d("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-f,y:u-f,width:f,height:f}))}function ul(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Gd(e,t){let{reading:n,stage:o}=e,r=o.layers[t];if(r?.stream===
-null||!r)return null;let s=o.type/13,i=r.stream,a=yo(n,t),c=os(e),l=o.streamWidth-8*s,h=a.map(({style:p,lengths:f},g)=>ns(
-e,t,p,o.rows.map(({y,height:m},b)=>{let k=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-k,width:Number(f[b])/c*l,height:k-.6}}))),u=a.map(({name:p,style:f},g)=>[d("rect",{class:f,x:i,y:o.bottom+(10+ts*g)*s,width:9*
-s,height:9*s}),d("text",{class:"small",x:i+14*s,y:o.bottom+(18.5+ts*g)*s},p)]);return d("g",rs(e,t),d("rect",{class:"gro\
-und",x:i-4,y:o.top-2,width:o.streamWidth+14*s,height:o.bottom-o.top+66*s,rx:6}),te(e,i,"Stream",`+ layer ${t}`,o.streamWidth),
-h,u,Ud(e,t,i+o.streamWidth+10*s))}function Ud(e,t,n){let{reading:o,stage:r}=e;if(!o.has(`layers.${t}.residual_mid`))return[];
-let s=r.type/13,i=o.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...o.heads?[{...a,isOff:o.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:o.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>Fe(e,{
-act:l,words:String(h[Number(u)]),title:Bd[l]??"",right:n,y:r.bottom+(5+ts*p)*s}))}function ns(e,t,n,o){let{lit:r,reading:s}=e,
-a=bt(e,"stream",t)!==""?[s.count-1]:yt(r,s),[c,l]=Gr(o,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function yo(e,t){let{residual:n,attention:o,feedForward:r}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...o?[{name:"heads",lengths:o,style:"attention"}]:[],{name:"\
-FFN",lengths:r,style:"feed-forward"}]}function os(e){let t=0;for(let n of Wt(e))for(let o=0;o<n.layers;o++)for(let{lengths:r}of yo(
-n,o))t=Math.max(t,...r);return t||1}function rs(e,t){let{residual:n,attention:o,feedForward:r}=e.reading.stream(t);return{
-key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(
-e,We(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${o?`, he\
-ads ${o.at(-1)?.toFixed(1)}`:""}, feed-forward network ${r.at(-1)?.toFixed(1)}`}}var ts,Hd,Bd,ss=N(()=>{"use strict";w();
-uo();pt();se();Xn();G();V();mt();He();Qe();ts=19,Hd=.05;Bd={residuals:"Residual connections of all layers: without them,\
- only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function dl(e){let{stage:t}=e,n=t.type/13,o=Xt(e);return t.layers.map(({y:r,maps:s},i)=>d("g",{key:`layer ${i}`,opacity:X(
-e,We(i))},s.length>0&&Ft(e,r+15*n,`Layer ${i}`,cn(e)),i===0&&Jn(e,t.left+72*n,r+15*n,!0),s.map((a,c)=>es(e,a,i,c,o)),Dd(
-e,i)))}function Dd(e,t){let{reading:n,stage:o}=e,r=o.type/13,s=Number(o.layers[t]?.stream),i=yo(n,t),a=os(e),c=s+Y.bars*
-r,l=i.map(({style:h,lengths:u},p)=>ns(e,t,h,o.columns.map(({x:f,width:g},y)=>{let m=Math.min(8*r,.86*g/i.length),b=Number(
-u[y])/a*Y.bars*r;return{visit:y,x:f+(p-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",rs(e,t),d("rect",{class:"\
+h+f])})})}function kl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ns(e,t,n,o,r){let{reading:s,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:f}=t,{count:g}=s,y=s.weights(n,o),m=s.lastRow(n,o),b=wl(
+s,n,o),{before:k,overlays:x}=e,$=x&&k!==null&&wl(k,n,o)&&!b,v=$?`; switched off ${s.wordsFor(k)}`:"",_=c?y[gt(y)]||1:r,M=kl(
+e,n,o),[A]=a?.kind==="visit"?bt(a,s):[],T=gt(m),L=A??T,I=p/g,P=`Layer ${n}, head ${o}`,H=f?u-38*l:u+4,W=b?"switch on":"s\
+witch off",C=f===void 0&&Zt(e,W)<=p-6*l?W:W.slice(7),U=s.visits[T];return d("g",{key:`head ${o}`,class:`part head${M?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${o}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched o\
+ff`:`${P}: the last visit reads most from visit ${T+1}, ${U?.label}, ${O(m[T])}${v}`},d("text",{class:"small",x:h,y:u-(f?
+25:4)*l},`head ${o}`),!b&&(f!==void 0||p>=70*l)&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?"":" en\
+d"}`,x:f?h:h+p,y:u-4*l},O(m[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),d("image",
+{key:"map",class:"map",href:Bt(y,g,e.scale,_),x:h,y:u,width:p,height:p,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),$&&d("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+A*I,y:u,width:Math.max(2,I),
+height:p}),(A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,I),width:p,height:Math.max(2,
+I)}),d("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${O(m[L])} from ${s.visits[L]?.label}. A stronger col\
+our is a larger weight, up to ${O(_,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(k)}.`:""}`),We(e,{act:"head",words:C,
+title:b?"Switch this head on again":"Switch this head off",right:h+p-(f?0:3)*l,y:H}),e.canAct&&f!==void 0&&d("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+p-f,y:u-f,width:f,height:f}))}function wl(e,t,n){return e.isRemoved(t,n)||e.
+isSkipped(t,"attention")}function qd(e,t){let{reading:n,stage:o}=e,r=o.layers[t];if(r?.stream===null||!r)return null;let s=o.
+type/13,i=r.stream,a=xo(n,t),c=rs(e),l=o.streamWidth-8*s,h=a.map(({style:p,lengths:f},g)=>os(e,t,p,o.rows.map(({y,height:m},b)=>{
+let k=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*k,width:Number(f[b])/c*l,height:k-.6}}))),
+u=a.map(({name:p,style:f},g)=>[d("rect",{class:f,x:i,y:o.bottom+(10+es*g)*s,width:9*s,height:9*s}),d("text",{class:"smal\
+l",x:i+14*s,y:o.bottom+(18.5+es*g)*s},p)]);return d("g",ss(e,t),d("rect",{class:"ground",x:i-4,y:o.top-2,width:o.streamWidth+
+14*s,height:o.bottom-o.top+66*s,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,o.streamWidth),h,u,Yd(e,t,i+o.streamWidth+10*s))}function Yd(e,t,n){
+let{reading:o,stage:r}=e;if(!o.has(`layers.${t}.residual_mid`))return[];let s=r.type/13,i=o.trace.interventions.residuals===
+!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:i},...o.heads?[{...a,isOff:o.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:o.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>We(e,{act:l,words:String(h[Number(u)]),title:Kd[l]??"",right:n,
+y:r.bottom+(5+es*p)*s}))}function os(e,t,n,o){let{lit:r,reading:s}=e,a=wt(e,"stream",t)!==""?[s.count-1]:bt(r,s),[c,l]=Ur(
+o,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:ve(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:ve(l)})]}function xo(e,t){let{residual:n,attention:o,feedForward:r}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...o?[{name:"heads",lengths:o,style:"attention"}]:[],{name:"FFN",lengths:r,style:"feed-forward"}]}function rs(e){
+let t=0;for(let n of Wt(e))for(let o=0;o<n.layers;o++)for(let{lengths:r}of xo(n,o))t=Math.max(t,...r);return t||1}function ss(e,t){
+let{residual:n,attention:o,feedForward:r}=e.reading.stream(t);return{key:"stream",class:`part stream${wt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Ce(t)+1),"aria-label":`Stream of layer ${t}: ve\
+ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${o?`, heads ${o.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
+twork ${r.at(-1)?.toFixed(1)}`}}var es,zd,Kd,is=N(()=>{"use strict";w();mo();pt();re();Kn();G();V();mt();Fe();Je();es=19,
+zd=.05;Kd={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
+adds nothing"}});function $l(e){let{stage:t}=e,n=t.type/13,o=qn(e);return t.layers.map(({y:r,maps:s},i)=>d("g",{key:`layer ${i}`,opacity:J(
+e,Ce(i))},s.length>0&&Ft(e,r+15*n,`Layer ${i}`,sn(e)),i===0&&Yn(e,t.left+72*n,r+15*n,!0),s.map((a,c)=>ns(e,a,i,c,o)),Jd(
+e,i)))}function Jd(e,t){let{reading:n,stage:o}=e,r=o.type/13,s=Number(o.layers[t]?.stream),i=xo(n,t),a=rs(e),c=s+Y.bars*
+r,l=i.map(({style:h,lengths:u},p)=>os(e,t,h,o.columns.map(({x:f,width:g},y)=>{let m=Math.min(8*r,.86*g/i.length),b=Number(
+u[y])/a*Y.bars*r;return{visit:y,x:f+(p-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",ss(e,t),d("rect",{class:"\
 ground",x:o.left-6,y:s-Y.title*r,width:o.right-o.left+12,height:(Y.title+Y.bars+4)*r,rx:6}),Ft(e,s-10*r,o.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),zd(e,i,s-10*r),l)}function zd({stage:e},t,n){let o=e.type/13,r=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Xd(e,i,s-10*r),l)}function Xd({stage:e},t,n){let o=e.type/13,r=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=r-B(s,12.5*o);return r=a-26*o,[d("rect",{class:i,x:a-14*o,y:n-9*o,width:9*o,height:9*o}),
-d("text",{class:"small",x:a,y:n},s)]})}var ml=N(()=>{"use strict";w();ss();Xn();G();Jt();pn();V();mt()});function gl({stage:{size:e},...t}){let n=Ln(t),o={...t,stage:kr(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-sl(o)),d("g",{key:"inputs"},il(o)),d("g",{key:"layers"},dl(o)),d("g",{key:"decoder"},ll(o))]}function yl(e,t,n){return kr(
-e,t,n).size.height}var bo,is=N(()=>{"use strict";w();Ae();G();hl();ml();Jt();pn();bo=700});function wl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[o,r]=Vd[n]??[0,!1],s=t?e.indexOf(
-t):-1,i=e[s];if(o===0||!i)return null;let a=wo(i);if(!r){let p=e[s+o];return p&&wo(p)===a?p:null}let c=[...new Set(e.map(
-wo))],l=c[c.indexOf(a)+o],h=e.filter(p=>wo(p)===l),u=p=>Math.abs(bl(p)-bl(i));return h.sort((p,f)=>u(p)-u(f))[0]??null}function wo(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function bl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Vd,xl=N(()=>{"use strict";w();Vd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function kl(e){let{reading:t}=e,n=et(t),o=ao(e),r=[...co(e,o),...lo(e,o)];return[Jc(e),...t.hasPointer?rl(e,r):[],...t.hasGeneration?
-[tl(e,r)]:[],d("g",{key:"flows",opacity:X(e,n.gate)},mo(e,r,o)),t.hasGate?Xc(e):null,d("g",{key:"answer",opacity:X(e,n.gate)},
-Kc(e,o))].filter(s=>s!==null)}var $l=N(()=>{"use strict";w();Dr();Vr();pe();go();Kr();Qr();G();mt()});function vl(e){return e.stage.size.width<bo?gl(e):[d("g",{key:"visits"},qc(e)),d("g",{key:"inputs"},Yc(e)),d("g",{key:"l\
-ayers"},pl(e)),d("g",{key:"decoder"},kl(e))]}var Ml=N(()=>{"use strict";w();$l();ss();G();is();He()});function tm({kind:e,layer:t=0,head:n=0,visit:o=0},r){if(e==="head"&&!r.isRemoved(t,n)&&!r.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let s=r.visits[o]?.masked??!0;return e!=="visit"||s||o===r.count-1?null:{kind:"mask",visit:o}}function El(e,{
-title:t,text:n}){let o=document.createElement("strong");o.textContent=t,e.replaceChildren(o,` ${n}`)}function em(e){let t=({
-title:n,text:o})=>n.length+o.length;return e.reduce((n,o)=>t(o)>t(n)?o:n)}function nm(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function cs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var xo,qd,Yd,Kd,Jd,as,Xd,Zd,Qd,Al,ko,Tl=N(()=>{"use strict";w();Ae();ga();ya();$a();bc();Sc();pt();Lc();Rc();
-se();Sr();Kt();Cc();Hc();Dc();is();Ye();xl();Ml();xo=240,qd=150,Yd=120,Kd=13,Jd=17,as={type:16.7,width:900,side:36},Xd=.05,
-Zd=.5,Qd=660,Al=matchMedia("(prefers-reduced-motion: reduce)"),ko=class{#o=null;#t=null;#n=!1;#r=null;#e=null;#s=null;#i="";#l=null;#a=null;#h=null;#p=!1;#d=new Map;#y=0;get opened(){
-return this.#a}get#u(){return this.#o&&Xi(this.#o.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){
-this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
-document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
-"aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
-"picture-foot";let o=document.createElement("div");o.className="picture-controls";let r=document.createElement("div");r.
-className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
-"aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,
-this.caption);let s=document.createElement("button");s.type="button",s.textContent="Numbers",s.title="The numbers behind\
- what is shown, as a table (T)",s.addEventListener("click",()=>{this.#A()}),this.foot.append(o,r,s),n.circuit&&(this.circuits=
-new Pn(n.circuit,()=>this.#m(xo)),s.before(this.circuits.legend,this.circuits.button)),t.replaceChildren(this.drawn,...n.
-isStill?[]:[this.foot]),this.drawing=new oo(this.drawn),this.player=new ro(o,i=>{this.#l=i,i!==null&&this.#a!==null&&(this.#a=
-null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute(
-"data-in-story",i!==null),this.#m(xo);let a=this.player.told?.part;a&&this.#C(a),this.hooks.told?.(i)}),this.#b()}#b(){let{
-drawn:t}=this;new ResizeObserver(()=>this.#m(0)).observe(t),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,
-{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#w(cs(n))}),t.addEventListener(
-"pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(cs(n))),t.addEventListener("focusou\
-t",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#f(n)),t.addEventListener("click",({target:n})=>this.#T(n)),t.
-addEventListener("pointerdown",n=>this.#S(n)),t.addEventListener("pointermove",n=>this.#N(n,!1));for(let n of["pointerup",
-"pointercancel"])t.addEventListener(n,o=>this.#N(o,!0))}show(t,n=null,o=null,r=this.hooks.against){this.#o=new Ut(t),this.#t=
-n&&new Ut(n,r),this.#n=n!==null&&r!==void 0&&r===this.hooks.against,this.#r=o&&new Ut(o),this.#d.clear(),this.circuits?.
-renew(),this.#e=St(this.#s,this.#o);let s=Tc(this.#o);this.player.tell(s),El(this.room,em(s.map(({bars:a="",...c})=>({...c,
-text:`${c.text} ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#m(this.#h?.follows?0:xo),i&&this.#c()}open(t){
-let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=null;let o=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#m(xo);let r=o&&n&&this.#E(n);r&&this.#x(r),o&&this.#c(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(or(this.#a)||null)}#A(){let t=this.#n?this.#t:null;this.#o&&Bc(this.root,this.#o,this.#u,t)}#E(t){
-return this.#k.map(o=>o.getAttribute("data-part")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#c(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let o=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Fc(this.drawn,{title:t,ground:o,lines:n})}light(t){if(this.#s=t,!this.#o)return!1;let n=St(t,this.#o);
-return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#m(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,
-visit:o=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[o]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||this.#p)return;
-let n=cs(t),o=t.closest("[data-more]"),r=t.closest("[data-act]")?.getAttribute("data-act");if(o){let[s,i,a]=["more","lay\
-er","head"].map(c=>o.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r==="scale")
-this.isOwnScale=!this.isOwnScale,this.#m(0);else if(r)n&&r!=="gate"&&!r.endsWith("temperature")&&this.#O(n,r);else{let s=t.
-closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#O(t,n){let o=this.#o&&St(t,this.#o),
-{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=o;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-s==="head"&&r({kind:s,layer:i,head:a}),s==="visit"&&r({kind:"mask",visit:c}),s==="gate"&&r({kind:s,value:null,isDone:!0}),
-n==="residuals"?r({kind:n}):(n==="attention"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#S(t){this.#p=!1;let{
-act:n,edit:o,carry:r}=this.hooks;!this.#o||!(n||r)||(this.#h=n?xa(t,this.#o,this.drawn,o!==void 0):ka(t),this.#h?.follows&&
-t.preventDefault())}#N(t,n){let o=this.#h;if(!o||t.pointerId!==o.pointer)return;n&&(this.#h=null);let r=o.to(t,n);r&&(this.#p=
-!0,!this.drawn.hasPointerCapture(o.pointer)&&!n&&this.drawn.setPointerCapture(o.pointer),r.kind==="carry"?this.hooks.carry?.(
-r):nm(r)?this.hooks.edit?.(r):this.hooks.act?.(r))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part]\
-, [tabindex]"):null,o=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,o):this.#$(t.key,n,o))&&t.preventDefault()}#$(t,n,o){
-if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
-if(t.toLowerCase()==="t"&&this.#o)return this.#A(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),
-!0;if(t.toLowerCase()==="p"&&o!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:o,x:0,y:0,state:"put"}),
-!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
-act&&!s?this.#O(o??""):this.#T(n),!0}if(this.#u!==null&&this.#o){let s=rr(this.#u,t,this.#o),i=n?.getAttribute("aria-cur\
-rent")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&
-a instanceof SVGElement&&a.focus(),s!==null}let r=wl(this.#k,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#x(
-r),r!==null}#_(t){let n=this.#k.find(o=>o.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#x(t){let n=this.#_(
-t);n&&(this.#i=t,this.#P(),n.focus())}#C(t){let{root:n,foot:o}=this,r=this.#_(t)?.getBoundingClientRect();if(!r||!n.classList.
-contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().
+d("text",{class:"small",x:a,y:n},s)]})}var vl=N(()=>{"use strict";w();is();Kn();G();Jt();pn();V();mt()});function Ml({stage:{size:e},...t}){let n=oo(t),o={...t,stage:kr(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+fl(o)),d("g",{key:"inputs"},dl(o)),d("g",{key:"layers"},$l(o)),d("g",{key:"decoder"},yl(o))]}function Al(e,t,n){return kr(
+e,t,n).size.height}var fn,as=N(()=>{"use strict";w();Pe();G();bl();vl();Jt();pn();fn=700});function El(e){let{reading:t}=e,n=et(t),o=ho(e),r=[...uo(e,o),...po(e,o)];return[rl(e),...t.hasPointer?pl(e,r):[],...t.hasGeneration?
+[cl(e,r)]:[],d("g",{key:"flows",opacity:J(e,n.gate)},bo(e,r,o)),t.hasGate?sl(e):null,d("g",{key:"answer",opacity:J(e,n.gate)},
+ol(e,o))].filter(s=>s!==null)}var Ol=N(()=>{"use strict";w();zr();qr();ue();wo();Jr();ts();G();mt()});function Tl(e){return e.stage.size.width<fn?Ml(e):[d("g",{key:"visits"},el(e)),d("g",{key:"inputs"},nl(e)),d("g",{key:"l\
+ayers"},xl(e)),d("g",{key:"decoder"},El(e))]}var Sl=N(()=>{"use strict";w();Ol();is();G();as();Fe()});function _l({clientWidth:e,clientHeight:t}){return e<fn?`${e}`:`${e} ${t}`}function sm({kind:e,layer:t=0,head:n=0,visit:o=0},r){
+if(e==="head"&&!r.isRemoved(t,n)&&!r.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let s=r.visits[o]?.masked??!0;
+return e!=="visit"||s||o===r.count-1?null:{kind:"mask",visit:o}}function Ll(e,{title:t,text:n}){let o=document.createElement(
+"strong");o.textContent=t,e.replaceChildren(o,` ${n}`)}function im(e){let t=({title:n,text:o})=>n.length+o.length;return e.
+reduce((n,o)=>t(o)>t(n)?o:n)}function am(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ls(e){return(e instanceof
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var ko,Zd,Qd,tm,em,cs,nm,om,rm,Nl,$o,Il=N(()=>{"\
+use strict";w();Pe();Yc();pt();Xc();re();Sr();Kt();Zc();as();qe();Sl();ko=240,Zd=150,Qd=120,tm=13,em=17,cs={type:16.7,width:900,
+side:36},nm=.05,om=.5,rm=660,Nl=matchMedia("(prefers-reduced-motion: reduce)"),$o=class{#o=null;#t=null;#n=!1;#r=null;#e=null;#s=null;#i="";#l=null;#a=null;#u=null;#p=!1;#m=new Map;#b=0;#$="";#h;get opened(){
+return this.#a}get#f(){return!this.#h||this.#o&&na(this.#o.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+run:""};constructor(t,n,o){this.root=t,this.hooks=n,this.#h=o,t.classList.add("network-picture"),t.toggleAttribute("data\
+-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
+createElement("div"),this.foot.className="picture-foot";let r=document.createElement("div");r.className="picture-control\
+s";let s=document.createElement("div");s.className="picture-words",this.room=document.createElement("p"),this.room.className=
+"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
+"picture-caption",s.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
+"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#c()}),this.foot.
+append(r,s,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
+hooks.circuit(...c)};this.circuits=new io(a,()=>this.#w(ko)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
+this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new co(this.drawn),this.player=new lo(r,a=>{this.#l=a,a!==null&&this.#a!==
+null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
+toggleAttribute("data-in-story",a!==null),this.#w(ko);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),
+this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(()=>{this.#$!==_l(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(
+0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||
+this.#x(ls(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
+ls(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
+"click",({target:n})=>this.#v(n)),t.addEventListener("pointerdown",n=>this.#d(n)),t.addEventListener("pointermove",n=>this.#k(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,o=>this.#k(o,!0))}complete(t,n){this.hooks=t,this.#h=
+n}show(t,n=null,o=null,r=this.hooks.against){this.#o=new Ut(t),this.#t=n&&new Ut(n,r),this.#n=n!==null&&r!==void 0&&r===
+this.hooks.against,this.#r=o&&new Ut(o),this.#m.clear(),this.circuits?.renew(),this.#e=St(this.#s,this.#o);let s=Sc(this.#o);
+this.player.tell(s),Ll(this.room,im(s.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
+document.activeElement);this.#w(this.#u?.follows?0:ko),i&&this.#T()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
+this.#s=null;let o=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#w(ko);let r=o&&
+n&&this.#_(n);r&&this.#M(r),o&&this.#T(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
+this.#a)||null)}#c(){let t=this.#n?this.#t:null;this.#o&&this.#h?.showTables(this.root,this.#o,this.#f,t)}#_(t){return this.#A.
+map(o=>o.getAttribute("data-part")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#T(){if(this.drawn.contains(document.
+activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
+t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be saved yet.");
+let o=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,ground:o,
+lines:n})}light(t){if(this.#s=t,!this.#o)return!1;let n=St(t,this.#o);return JSON.stringify(n)===JSON.stringify(this.#e)?
+!1:(this.#e=n,this.#w(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:o=0}=this.#e??{};this.hooks.pointed?.(n==="\
+visit"?[o]:[],this.#e&&t)}#v(t){if(!(t instanceof Element)||this.#p)return;let n=ls(t),o=t.closest("[data-more]"),r=t.closest(
+"[data-act]")?.getAttribute("data-act");if(o){let[s,i,a]=["more","layer","head"].map(c=>o.getAttribute(`data-${c}`));this.
+hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r==="scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(r)
+n&&r!=="gate"&&!r.endsWith("temperature")&&this.#S(n,r);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??
+n;s!==null&&this.open(s||null)}}#S(t,n){let o=this.#o&&St(t,this.#o),{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,
+head:a=0,visit:c=0}=o;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&r({kind:s,layer:i,head:a}),s==="visit"&&r(
+{kind:"mask",visit:c}),s==="gate"&&r({kind:s,value:null,isDone:!0}),n==="residuals"?r({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&r({kind:"skip",layer:i,part:n})}#d(t){this.#p=!1;let{act:n,edit:o,carry:r}=this.hooks,s=this.#h;!this.#o||
+!s||!(n||r)||(this.#u=n?s.dragOf(t,this.#o,this.drawn,o!==void 0):s.carryOf(t),this.#u?.follows&&t.preventDefault())}#k(t,n){
+let o=this.#u;if(!o||t.pointerId!==o.pointer)return;n&&(this.#u=null);let r=o.to(t,n);r&&(this.#p=!0,!this.drawn.hasPointerCapture(
+o.pointer)&&!n&&this.drawn.setPointerCapture(o.pointer),r.kind==="carry"?this.hooks.carry?.(r):am(r)?this.hooks.edit?.(r):
+this.hooks.act?.(r))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,o=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#H(t.key,o):this.#N(t.key,n,o))&&t.preventDefault()}#N(t,n,o){if(t==="Escape"&&this.#a!==
+null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#o)
+return this.#c(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&o!==
+null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:o,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
+n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#S(o??""):this.#v(
+n),!0}let r=this.#h;if(!r)return!1;if(this.#f!==null&&this.#o){let i=r.neighbourOf(this.#f,t,this.#o),a=n?.getAttribute(
+"aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let s=r.walked(this.#A,n,t)?.getAttribute("data-part")??null;return s!==
+null&&this.#M(s),s!==null}#C(t){let n=this.#A.find(o=>o.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#M(t){let n=this.#C(t);n&&(this.#i=t,this.#P(),n.focus())}#L(t){let{root:n,foot:o}=this,r=this.#C(t)?.getBoundingClientRect();
+if(!r||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=o.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy(
-{top:h,behavior:Al.matches?"auto":"smooth"})}#L(t,n){let o={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#o,
-s=r&&St(n,r),{act:i,edit:a}=this.hooks;if(!o||!s||!i)return!1;let c=!0;if(s.kind==="visit"){let l=s.visit??0;if(!a||!r.visits[l+
-o])return!0;a({kind:"move",visit:l,by:o,isDone:c}),this.#x(`visits.${l+o}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.
-max(0,r.gate+o*Xd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:nr(r,l,o*Zd),isDone:c})}else return!1;return!0}get#k(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#k,n=t.find(o=>o.getAttribute("data-part")===
-this.#i)??t[0];for(let o of t)o.setAttribute("tabindex",o===n?"0":"-1")}#m(t){let n=this.#j();if(!n)return;let{width:o,height:r}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let s=this.#u===null?[]:yc(n,this.#u);!s.length&&this.#u!==null&&(this.#a=null);let{type:i}=n.stage,a=this.circuits?.circuit??
-null,c=s.length?s:ua(Ic(vl(n),this.putIn,i),a,i);this.drawing.show(c,Al.matches?0:t),this.#u===null&&this.#P();let l=this.#u===
-null?null:Oc(this.#u,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?ma(a,n.reading):null,{title:p,text:f}=l??h??
-u??he(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&
-!this.hooks.isProjected,m=this.circuits?.failure||(y?xc:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(this.#s??"")?
-`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("tall"),$=!l&&x&&
-h?.bars||"",v=a&&this.#e?fa(a,this.#s):"";El(this.caption,{title:p,text:[f,$,k,v,b,m].filter(Boolean).join(" ")})}#W(){clearTimeout(
-this.#y);let t=this.#s??"",n=this.#d.get(t);return n!==void 0||!this.#e||this.#h?n??"":(this.#y=window.setTimeout(()=>{let o=this.#H();
-this.#d.set(t,o),o&&this.caption.append(` ${o}`)},qd),"")}#H(){let[t,n]=[this.#e,this.#o],o=t&&n&&tm(t,n);try{let r=o&&this.
-hooks.whatIf?.(o);return r?Ac(t,n,r):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<bo;if(!this.#o||
-t<Yd||n<1&&!o)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Jd,Math.max(
-Kd,t/120));this.root.classList.toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=Ln(i),c=this.#R(
-s,{width:t,height:n}),l=o?s:c,h=o?yl(this.#o,t,l):n,u=o&&this.#u!==null?Qd:h;return{...i,beside:this.#r,stage:yr(this.#o,
-{width:t,height:u,type:l},a),lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0}}#R(t,n){if(!this.hooks.isProjected||!this.#o||n.width<as.width)return t;let o=Math.max(t,
-as.type);return yr(this.#o,{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=as.side)?o:t}#F(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[o=0,r=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[o,
-r,s]}}});async function ls({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await om(e))}`}async function Ol(e,t){let n=new Image;
-n.src=await ls(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
+{top:h,behavior:Nl.matches?"auto":"smooth"})}#H(t,n){let o={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#o,
+s=r&&St(n,r),{act:i,edit:a}=this.hooks,c=this.#h;if(!o||!s||!i||!c)return!1;let l=!0;if(s.kind==="visit"){let h=s.visit??
+0;if(!a||!r.visits[h+o])return!0;a({kind:"move",visit:h,by:o,isDone:l}),this.#M(`visits.${h+o}`)}else if(s.kind==="gate"){
+let h=Math.min(1,Math.max(0,r.gate+o*nm));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(s.kind==="head"||
+s.kind==="pointer"){let h=s.kind==="head"?"attention":"pointer",u=c.turned(r,h,o*om);i({kind:"temperature",of:h,value:u,
+isDone:l})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#A,
+n=t.find(o=>o.getAttribute("data-part")===this.#i)??t[0];for(let o of t){let r=o===n?"0":"-1";o.getAttribute("tabindex")!==
+r&&o.setAttribute("tabindex",r)}}#w(t){this.#$=_l(this.drawn);let n=this.#U();if(!n)return;let{width:o,height:r}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#h,
+i=this.#f===null?[]:s?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??
+null,c=i.length?i:this.#j(n);this.drawing.show(c,Nl.matches?0:t),this.#f===null&&this.#P();let l=this.#f===null?null:s?.
+sentenceOfOpened(this.#f,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?s?.circuitSentence(a,n.reading):null,{
+title:p,text:f}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?$c:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(
+this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),$=!l&&x&&h?.bars||"",v=a&&this.#e?s?.circuitWords(a,this.#s):"";Ll(this.caption,{title:p,text:[f,$,k,v,b,m].filter(
+Boolean).join(" ")})}#j(t){let n=Tl(t);if(!this.#h)return n;let{markedAsCircuit:o,markedAsPut:r}=this.#h,{type:s}=t.stage;
+return o(r(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let o=this.#G();this.#m.set(t,o),o&&this.caption.
+append(` ${o}`)},Zd),"")}#G(){let[t,n]=[this.#e,this.#o],o=t&&n&&sm(t,n);try{let r=o&&this.hooks.whatIf?.(o);return r?Oc(
+t,n,r):""}catch{return""}}#U(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<fn;if(!this.#o||t<Qd||n<1&&!o)return null;
+let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(em,Math.max(tm,t/120));this.root.classList.
+toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=oo(i),c=this.#F(s,{width:t,height:n}),l=o?s:c,
+h=o?Al(this.#o,t,l):n,u=o&&this.#f!==null?rm:h;return{...i,beside:this.#r,stage:yr(this.#o,{width:t,height:u,type:l},a),
+lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#o||n.width<cs.width)return t;let o=Math.max(t,cs.type);return yr(this.#o,
+{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=cs.side)?o:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(
+t).trim().slice(1),[o=0,r=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[o,r,s]}}});async function hs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await cm(e))}`}async function Rl(e,t){let n=new Image;
+n.src=await hs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let r=o.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
-n,0,0,o.width,o.height),o.toDataURL("image/png")}async function om(e){let t=await rm();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function rm(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,o.width,o.height),o.toDataURL("image/png")}async function cm(e){let t=await lm();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function lm(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await sm(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function sm(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var Sl=N(()=>{"use strict";w();xe()});var us={};Pl(us,{NetworkDrawing:()=>hs});var hs,ps=N(()=>{"use strict";w();ca();Tl();Ye();Sl();hs=class{#o;#t;#n=null;#r=null;#e=null;constructor(t,n){
-let{title:o,hover:r,told:s,acts:i,isStill:a,isProjected:c}=n;this.#o=o,this.#t=new ko(t,{...r&&{pointed:r},...s&&{told:s},
-...a&&{isStill:a},...c&&{isProjected:c}}),i&&(this.#e=new _n(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#r=l,i.answered(
-l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},o,{isSilent:r}){return!this.#n||n.against||!(r||ia(o,t))?null:aa(this.#n.
-meta,o,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Jo.get(t),o=t.before&&qe(t.before);this.#r={trace:n??qe(t.trace),before:o};
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await hm(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function hm(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Cl=N(()=>{"use strict";w();we()});var ps={};xs(ps,{NetworkDrawing:()=>us});var us,fs=N(()=>{"use strict";w();pa();Vc();Il();qe();Cl();us=class{#o;#t;#n=null;#r=null;#e=null;constructor(t,n){
+let{title:o,hover:r,told:s,acts:i,isStill:a,isProjected:c}=n;this.#o=o,this.#t=new $o(t,{...r&&{pointed:r},...s&&{told:s},
+...a&&{isStill:a},...c&&{isProjected:c}},Lr),i&&(this.#e=new Ln(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#r=l,i.
+answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
+follows(t)??!1}async compute({server:t,query:n},o,{isSilent:r}){return!this.#n||n.against||!(r||ha(o,t))?null:ua(this.#n.
+meta,o,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Jo.get(t),o=t.before&&Ve(t.before);this.#r={trace:n??Ve(t.trace),before:o};
 let r=n?"browser":"server";this.#e?.begin(t.meta,this.#r.trace,o,r)}this.#r&&this.#t.show(this.#r.trace,this.#r.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let o=this.#t.file({title:this.#o});return t==="svg"?ls(o):Ol(o,n)}}});w();w();var xs=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+this.#t.mark(t)}async address(t,n){let o=this.#t.file({title:this.#o});return t==="svg"?hs(o):Rl(o,n)}}});w();w();var $s=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -1760,7 +1767,7 @@ pointer-view[fill][data-room~="low"] > .view-plot.network-picture.tall .picture-
 .network-picture .day-ribbon { cursor: grab; }
 .network-picture .stay-end { fill: transparent; cursor: ew-resize; }
 .network-picture .valve { touch-action: none; }
-`;var ks=`/*
+`;var vs=`/*
  * The element that draws a view, on our pages and on others; one set of colours for each theme, one
  * scale of type and one of space, for pages, the picture, figures, embeds and slides. A colour has
  * one meaning: blue is the pointer, vermilion the generation head. The answer is ink.
@@ -1980,319 +1987,319 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var $s=new CSSStyleSheet;$s.replaceSync(ks+xs);document.adoptedStyleSheets=[...document.adoptedStyleSheets,$s];w();ne();w();var Es={min:.5,max:4},Yl={controls:["none","some","all"],caption:["none","title","all"]};function fn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Es.min&&Number(t)<=Es.max:e==="scale"?!0:e==="controls"||e==="caption"?Yl[e].
-includes(t):CSS.supports("color",t)}w();var Ts=Promise.resolve();function Os(e){let t=Ts.then(Kl).then(e);return Ts=t.catch(()=>{}),t}function Kl(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ne();w();var Mo={width:960,height:540};function Ns(e){return{"HTML frame":_s(e),"Web component":Jl(e),Markdown:Is(e),Quarto:Xl(
-e),LaTeX:Zl(e)}}function _s(e){let{title:t,embed:n}=e;return`<iframe src="${oe(n)}" title="${oe(t)}" width="${Mo.width}"\
- height="${Mo.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ls(e)}</iframe>`}function Jl(e){
-let{server:t,attributes:n}=e,o=Object.entries({server:t,...n}).map(([r,s])=>s===""?r:`${r}="${oe(s)}"`);return`<script s\
-rc="${oe(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${o.join(" ")}>${Ls(e)}</pointer-view>`}function Ls({title:e,caption:t,embed:n,picture:o}){let r=[e,t].filter(
-Boolean).join(". ");return`<a href="${oe(n)}"><img src="${oe(o)}" alt="${oe(r)}" width="${Mo.width}"></a>`}function Is({
-title:e,embed:t,picture:n}){return`[![${Ql(e)}](<${Ss(n)}>)](<${Ss(t)}>)`}function Xl(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",_s(e),"```",":::",'::: {.content-visible unless-format="html"}',Is(e),":::"].join(`
-`)}function Zl({title:e,caption:t,name:n,embed:o,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+`;var Ms=new CSSStyleSheet;Ms.replaceSync(vs+$s);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Ms];w();ee();w();var Ts={min:.5,max:4},Ql={controls:["none","some","all"],caption:["none","title","all"]};function dn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Ts.min&&Number(t)<=Ts.max:e==="scale"?!0:e==="controls"||e==="caption"?Ql[e].
+includes(t):CSS.supports("color",t)}w();var Ss=Promise.resolve();function Ns(e){let t=Ss.then(th).then(e);return Ss=t.catch(()=>{}),t}function th(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();ee();w();var Ao={width:960,height:540};function Ls(e){return{"HTML frame":Is(e),"Web component":eh(e),Markdown:Cs(e),Quarto:nh(
+e),LaTeX:oh(e)}}function Is(e){let{title:t,embed:n}=e;return`<iframe src="${ne(n)}" title="${ne(t)}" width="${Ao.width}"\
+ height="${Ao.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Rs(e)}</iframe>`}function eh(e){
+let{server:t,attributes:n}=e,o=Object.entries({server:t,...n}).map(([r,s])=>s===""?r:`${r}="${ne(s)}"`);return`<script s\
+rc="${ne(new URL("pointer-view.js",t).href)}" defer><\/script>
+<pointer-view ${o.join(" ")}>${Rs(e)}</pointer-view>`}function Rs({title:e,caption:t,embed:n,picture:o}){let r=[e,t].filter(
+Boolean).join(". ");return`<a href="${ne(n)}"><img src="${ne(o)}" alt="${ne(r)}" width="${Ao.width}"></a>`}function Cs({
+title:e,embed:t,picture:n}){return`[![${rh(e)}](<${_s(n)}>)](<${_s(t)}>)`}function nh(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Is(e),"```",":::",'::: {.content-visible unless-format="html"}',Cs(e),":::"].join(`
+`)}function oh({title:e,caption:t,name:n,embed:o,picture:r}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${r}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${th(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${ih([e,t].filter(
+figure}","  \\centering",`  \\href{${sh(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${uh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function oe(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Ql(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ss(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function th(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var eh={"\\":"\\t\
+`)}function ne(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function rh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function _s(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function sh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ih={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},nh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-oh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},rh=/[ąęįųĄĘĮŲ]/,sh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function ih(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(sh,"")].flatMap(n=>[...oh[n]??ah(n)]).map(n=>eh[n]??ch(n)).join("")}function ah(e){return rh.test(e)?
-e.normalize("NFD").slice(0,1):e}function ch(e){return/[&%$#_{}]/.test(e)?`\\${e}`:nh.test(e)?e:"?"}w();function Cs(e,t,{title:n,origin:o}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return lh(decodeURIComponent(r),n,o);let s=Uint8Array.
-from(atob(r),a=>a.charCodeAt(0)),i=[Rs("Title",n),Rs("Source",o)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
-{type:"image/png"})}function lh(e,t,n){let o=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(s,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},ah=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+ch={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},lh=/[ąęįųĄĘĮŲ]/,hh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function uh(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(hh,"")].flatMap(n=>[...ch[n]??ph(n)]).map(n=>ih[n]??fh(n)).join("")}function ph(e){return lh.test(e)?
+e.normalize("NFD").slice(0,1):e}function fh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:ah.test(e)?e:"?"}w();function Ws(e,t,{title:n,origin:o}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return dh(decodeURIComponent(r),n,o);let s=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),i=[Ps("Title",n),Ps("Source",o)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
+{type:"image/png"})}function dh(e,t,n){let o=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(s,i)=>{
 let a=document.createElementNS(o.namespaceURI,s);return a.textContent=i,a};return o.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Rs(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Ps(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),o=new DataView(new ArrayBuffer(n.length+8));return o.setUint32(0,n.length-4),new Uint8Array(o.buffer).set(
-n,4),o.setUint32(n.length+4,hh(n)),o.buffer}function hh(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}w();function Ao(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var uh=[1,2,4],ph=2;function Ws({name:e,links:t,view:n,picture:o,csv:r,json:s}){let i=document.createElement("div");i.className=
-"view-take";let a={link:dn("Link"),embed:dn("Embed"),json:dn("JSON"),offline:dn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>Ps(s(),`${e()}.json`,"application/js\
+n,4),o.setUint32(n.length+4,mh(n)),o.buffer}function mh(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}w();function Eo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var gh=[1,2,4],yh=2;function Hs({name:e,links:t,view:n,picture:o,csv:r,json:s}){let i=document.createElement("div");i.className=
+"view-take";let a={link:mn("Link"),embed:mn("Embed"),json:mn("JSON"),offline:mn("Offline file")};a.offline.title="One HT\
+ML file with this whole view inside, for use without a network";let c=je("JSON",()=>Fs(s(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=fh(()=>{let{link:m,embed:b}=t(),k=b?n():null;return{...m&&{Address:m},...k&&Ns(k)}}),u=()=>{let m=t();for(let b of Object.
+let h=bh(()=>{let{link:m,embed:b}=t(),k=b?n():null;return{...m&&{Address:m},...k&&Ls(k)}}),u=()=>{let m=t();for(let b of Object.
 keys(a)){let k=m[b];a[b].hidden=k===null,k!==null&&(a[b].href=k)}c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===
-null,l.hidden=ee.answers};for(let m of["pointerenter","focusin"])i.addEventListener(m,u);let p=document.createElement("s\
-elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...uh.map(m=>{let b=m===ph;return new Option(`${m}×`,String(
-m),b,b)}));let f=async m=>{let{address:b,meta:k}=await o(m,Number(p.value)),x=k.origin??t().embed??location.href;Ao(Cs(b,
-m,{title:k.title,origin:x}),`${e()}.${m}`)},g=()=>Ps(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(Ge("PNG",()=>f("png"))," ",p),i.append(a.link,a.embed,y,Ge("SVG",()=>f("svg")),Ge("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function fh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+null,l.hidden=te.answers};for(let m of["pointerenter","focusin"])i.addEventListener(m,u);let p=document.createElement("s\
+elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...gh.map(m=>{let b=m===yh;return new Option(`${m}×`,String(
+m),b,b)}));let f=async m=>{let{address:b,meta:k}=await o(m,Number(p.value)),x=k.origin??t().embed??location.href;Eo(Ws(b,
+m,{title:k.title,origin:x}),`${e()}.${m}`)},g=()=>Fs(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+"span");return y.append(je("PNG",()=>f("png"))," ",p),i.append(a.link,a.embed,y,je("SVG",()=>f("svg")),je("CSV",g),a.json,
+c,a.offline,h,l),u(),i}function bh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let o=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(o,r),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-s.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ge(l,()=>a(l,h)));o.replaceChildren(...c,s)});let a=async(c,l)=>{
-r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let h=await dh(l);h||r.select(),s.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function dh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function dn(e){let t=document.createElement("a");return t.textContent=e,t}function Ge(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ps(e,t,n){Ao(new Blob(
-[e],{type:n}),t)}Ue();w();var Fs={width:420,height:200},mh=300,re=2,ut=20,Ht=8,Hs=13,Us=.75,gh=3,yh=7.5,bh=30,wh=44,xh=18,Bs=240,Ds=90,zs=56,Vs=90,
-kh=48,$h=1.3,vh=.6,Mh=9,qs=1.4,Ys=["coloraxis","coloraxis2"];function Ks({data:e,layout:t},{width:n,height:o,isFixed:r,scale:s}){
-if(!n)return{data:e,layout:t};let i={width:n/s,height:o/s},a=r&&(i.width<Fs.width||i.height<Fs.height),c={...i,isFixed:r,
-isTiny:a,isNarrow:i.width<560,scale:s},l=a?Ah(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Gs(l,c)}};let h=Th(
-Eh(e,l),c),u={...h,...Gs(h,c),...Sh(e,h,c),...Lh(h,c)};return{data:Fh(e,h,c.height),layout:u}}function Ah(e,t){return Js(
-e,t)}function Js(e,t){if(!js(e)||!js(t))return t;let n={...e};for(let[o,r]of Object.entries(t))n[o]=Js(e[o],r);return Object.
-fromEntries(Object.entries(n).filter(([,o])=>o!==null))}function js(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function Xs(e,t){return Object.entries(e).filter(([o])=>t.test(o))}function Zs(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Qs(e){return Xs(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ti(e,t){return e[t]}function Eh(e,t){let{xaxis:n}=t,
+s.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,h])=>je(l,()=>a(l,h)));o.replaceChildren(...c,s)});let a=async(c,l)=>{
+r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let h=await wh(l);h||r.select(),s.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function wh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function mn(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Fs(e,t,n){Eo(new Blob(
+[e],{type:n}),t)}Ge();w();var js={width:420,height:200},xh=300,oe=2,ut=20,Ht=8,Gs=13,Ds=.75,kh=3,$h=7.5,vh=30,Mh=44,Ah=18,zs=240,Vs=90,qs=56,Ys=90,
+Eh=48,Oh=1.3,Th=.6,Sh=9,Ks=1.4,Js=["coloraxis","coloraxis2"];function Xs({data:e,layout:t},{width:n,height:o,isFixed:r,scale:s}){
+if(!n)return{data:e,layout:t};let i={width:n/s,height:o/s},a=r&&(i.width<js.width||i.height<js.height),c={...i,isFixed:r,
+isTiny:a,isNarrow:i.width<560,scale:s},l=a?Nh(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Bs(l,c)}};let h=Lh(
+_h(e,l),c),u={...h,...Bs(h,c),...Rh(e,h,c),...Wh(h,c)};return{data:Bh(e,h,c.height),layout:u}}function Nh(e,t){return Zs(
+e,t)}function Zs(e,t){if(!Us(e)||!Us(t))return t;let n={...e};for(let[o,r]of Object.entries(t))n[o]=Zs(e[o],r);return Object.
+fromEntries(Object.entries(n).filter(([,o])=>o!==null))}function Us(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function Qs(e,t){return Object.entries(e).filter(([o])=>t.test(o))}function ti(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function ei(e){return Qs(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ni(e,t){return e[t]}function _h(e,t){let{xaxis:n}=t,
 o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,r=Array.isArray(o)?o.filter(i=>typeof i=="string"):[],s=Array.isArray(
 o)&&r.length===o.length;return n?.tickangle!==-90||n.tickvals||!r.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,
-ticktext:r}}}function Th(e,{width:t,isTiny:n,scale:o}){let{xaxis:r,yaxis:s,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
--90||!a||a.length<=re)return e;let c={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-s?.ticktext?.join()===a.join()){let f=a.map((y,m)=>gn(y,m,1/0)),g=a.map((y,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...s,ticktext:f}}}let[h,u]=r.domain??[0,1],p=(u-h)*(t-(n?Ds:Bs))/a.length;for(let f of[1,Us]){let g=a.map((m,b)=>Oh(
-gn(m,b,1/0),p/f));if(g.includes(""))continue;let y={...r.tickfont,size:f*o*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...f<1&&{tickfont:y}}}}return e}function Oh(e,t){let n=Math.floor(t/Ht)-1,o=[];for(let r of e.split(" ")){
+ticktext:r}}}function Lh(e,{width:t,isTiny:n,scale:o}){let{xaxis:r,yaxis:s,meta:i}=e,a=r?.ticktext;if(!r||r.tickangle!==
+-90||!a||a.length<=oe)return e;let c={...r,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+s?.ticktext?.join()===a.join()){let f=a.map((y,m)=>yn(y,m,1/0)),g=a.map((y,m)=>String(m+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...s,ticktext:f}}}let[h,u]=r.domain??[0,1],p=(u-h)*(t-(n?Vs:zs))/a.length;for(let f of[1,Ds]){let g=a.map((m,b)=>Ih(
+yn(m,b,1/0),p/f));if(g.includes(""))continue;let y={...r.tickfont,size:f*o*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...f<1&&{tickfont:y}}}}return e}function Ih(e,t){let n=Math.floor(t/Ht)-1,o=[];for(let r of e.split(" ")){
 let s=o.at(-1);if(r.length>n)return"";s!==void 0&&s.length+1+r.length<=n?o[o.length-1]=`${s} ${r}`:o.push(r)}return o.length<=
-gh?o.join("<br>"):""}function Sh(e,t,{width:n,height:o,isTiny:r,scale:s}){let i=Nh(e,t),a=Math.max(...i.map(b=>b.length*
-Ht+kh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>o/(r?4:3),h=i.length>0&&!l,u=_h(t,o,s),f=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/s||ut)*qs+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-f:8),y=Ys.some(b=>ti(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
-...t.margin,t:Math.ceil(g*s)}},...u}}function Nh(e,t){if(t.showlegend===!1)return[];let n=new Map,o=0;for(let{name:r,type:s,
+kh?o.join("<br>"):""}function Rh(e,t,{width:n,height:o,isTiny:r,scale:s}){let i=Ch(e,t),a=Math.max(...i.map(b=>b.length*
+Ht+Eh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>o/(r?4:3),h=i.length>0&&!l,u=Ph(t,o,s),f=((u.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/s||ut)*Ks+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+f:8),y=Js.some(b=>ni(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{
+...t.margin,t:Math.ceil(g*s)}},...u}}function Ch(e,t){if(t.showlegend===!1)return[];let n=new Map,o=0;for(let{name:r,type:s,
 visible:i,showlegend:a,legendgroup:c}of e)!r||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(o+=1,n.set(c||r,r.replace(
-/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.values()]:[]}function _h(e,t,n){let{annotations:o=[],template:r}=e,s=({yref:p,
-yanchor:f})=>p==="paper"&&f==="bottom",i=o.filter(s);if(!i.length)return{};let a=Qs(e).map(([p])=>p),c=i.filter(({y:p})=>p<
+/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.values()]:[]}function Ph(e,t,n){let{annotations:o=[],template:r}=e,s=({yref:p,
+yanchor:f})=>p==="paper"&&f==="bottom",i=o.filter(s);if(!i.length)return{};let a=ei(e).map(([p])=>p),c=i.filter(({y:p})=>p<
 1).map(({y:p})=>Math.min(...a.map(f=>f-p).filter(f=>f>0),1-p)),l=r.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
-qs);if(h>=l)return{};let u=Math.max(Mh,h*n);return{annotations:o.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function Lh(e,{
-height:t,isTiny:n}){let o=Math.floor(t/3/Ht),r=t-ei(e,1/0,o)-zs,s={};for(let i of Ys){let a=ti(e,i);a&&(n?s[i]={...a,showscale:!1}:
-s[i]=Ih(e,i,a,r))}return s}function Ih(e,t,n,o){let r=n.colorbar??{};if(o>=mh||r.ticktext||r.orientation==="h")return n;
-let s=e.template.layout[t],i=r.tickvals??s?.colorbar?.tickvals,a=(r.len??1)*o;if(!i){let u=Math.max(re,Math.floor(a/ut/1.5));
+Ks);if(h>=l)return{};let u=Math.max(Sh,h*n);return{annotations:o.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function Wh(e,{
+height:t,isTiny:n}){let o=Math.floor(t/3/Ht),r=t-oi(e,1/0,o)-qs,s={};for(let i of Js){let a=ni(e,i);a&&(n?s[i]={...a,showscale:!1}:
+s[i]=Fh(e,i,a,r))}return s}function Fh(e,t,n,o){let r=n.colorbar??{};if(o>=xh||r.ticktext||r.orientation==="h")return n;
+let s=e.template.layout[t],i=r.tickvals??s?.colorbar?.tickvals,a=(r.len??1)*o;if(!i){let u=Math.max(oe,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...r,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);
-(p===void 0||(u-p)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...r,tickvals:h}}}function Gs(e,t){let{width:n,height:o,
-isFixed:r,isTiny:s,isNarrow:i}=t,a=i?n:1/0,c=r?Math.floor(o/3/Ht):1/0,l=ei(e,a,c),h=r?l?zs:Vs:0,u=Math.max(o-l-(s?2*ut:h),
-ut),p=s?n-Ds:Math.max(n-Bs,60);return Object.fromEntries(Xs(e,/^[xy]axis/).map(([f,g])=>{let y=f.startsWith("x"),m=r&&y?
-Ph(g,e,u):g,[b,k]=m.domain??[0,1],x=(k-b)*(y?p:u),$=e.template.layout.font.size*t.scale,v=Rh(m,y,x,$,t),_=e.meta.priority?.[f];
-return[f,Ch(v,{isX:y,length:x,fontSize:$,upright:c,priority:_},t)]}))}function Rh(e,t,n,o,{isTiny:r,isFixed:s}){let i=e.
-title?.text??"";if(!r)return s&&!t&&i.length*Ht>$h*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>vh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ht-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:o-2},text:h}}}function Ch(e,{isX:t,length:n,fontSize:o,upright:r,priority:s},i){
+(p===void 0||(u-p)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...r,tickvals:h}}}function Bs(e,t){let{width:n,height:o,
+isFixed:r,isTiny:s,isNarrow:i}=t,a=i?n:1/0,c=r?Math.floor(o/3/Ht):1/0,l=oi(e,a,c),h=r?l?qs:Ys:0,u=Math.max(o-l-(s?2*ut:h),
+ut),p=s?n-Vs:Math.max(n-zs,60);return Object.fromEntries(Qs(e,/^[xy]axis/).map(([f,g])=>{let y=f.startsWith("x"),m=r&&y?
+Gh(g,e,u):g,[b,k]=m.domain??[0,1],x=(k-b)*(y?p:u),$=e.template.layout.font.size*t.scale,v=Hh(m,y,x,$,t),_=e.meta.priority?.[f];
+return[f,jh(v,{isX:y,length:x,fontSize:$,upright:c,priority:_},t)]}))}function Hh(e,t,n,o,{isTiny:r,isFixed:s}){let i=e.
+title?.text??"";if(!r)return s&&!t&&i.length*Ht>Oh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>Th)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ht-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:o-2},text:h}}}function jh(e,{isX:t,length:n,fontSize:o,upright:r,priority:s},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?Wh(e,t,n,i):e;let f=u.length;if(l&&t&&f===1&&e.tickangle===0&&(u[0]??"").length*Ht>n-Ht)return{...e,
-tickfont:{size:.75*o}};if(f<=re&&(t||!c||n>=ut))return e;let y=!t&&c&&n/f<ut&&n/f>=Hs,m=t&&e.tickangle===0&&u.every(v=>/^\d+$/.
-test(v)),b=Math.floor(n/(y?Hs:m?bh:ut)),k=f<=re?[f-1]:Hh(f,b,s),x=t&&e.tickangle!==0?r:1/0,$=ni(u,h?a:1/0,x);return{...e,
-...y&&{tickfont:{...e.tickfont,size:Us*o}},tickvals:k.map(v=>p[v]??v),ticktext:k.map(v=>$[v]??"")}}function Ph(e,t,n){let[
-o]=Zs(t,e.anchor)?.domain??[0,1],r=Qs(t).map(([,a])=>a),s=Math.max(...r.filter(a=>a<=o),-1/0),i=(o-s)*n;return e.side===
-"top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Wh(e,t,n,{isTiny:o,isNarrow:r}){let s=Math.max(
-re,Math.floor(n/(t?wh:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/s);return{...e,tickvals:e.tickvals.
-filter((u,p)=>p%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(re,Math.floor(n/xh))};
-let c=r&&t&&e.nticks&&!o?re:s,l=Math.min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function Fh(e,t,n){return e.
-map(o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let r=Zs(t,o.yaxis),[s,i]=r?.domain??[0,1],a=r?.ticktext?.length;
-return a===void 0?o:(i-s)*(n-Vs)<a*ut?{...o,texttemplate:""}:o})}function Hh(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;
+if(!u)return c||h&&t?Uh(e,t,n,i):e;let f=u.length;if(l&&t&&f===1&&e.tickangle===0&&(u[0]??"").length*Ht>n-Ht)return{...e,
+tickfont:{size:.75*o}};if(f<=oe&&(t||!c||n>=ut))return e;let y=!t&&c&&n/f<ut&&n/f>=Gs,m=t&&e.tickangle===0&&u.every(v=>/^\d+$/.
+test(v)),b=Math.floor(n/(y?Gs:m?vh:ut)),k=f<=oe?[f-1]:Dh(f,b,s),x=t&&e.tickangle!==0?r:1/0,$=ri(u,h?a:1/0,x);return{...e,
+...y&&{tickfont:{...e.tickfont,size:Ds*o}},tickvals:k.map(v=>p[v]??v),ticktext:k.map(v=>$[v]??"")}}function Gh(e,t,n){let[
+o]=ti(t,e.anchor)?.domain??[0,1],r=ei(t).map(([,a])=>a),s=Math.max(...r.filter(a=>a<=o),-1/0),i=(o-s)*n;return e.side===
+"top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Uh(e,t,n,{isTiny:o,isNarrow:r}){let s=Math.max(
+oe,Math.floor(n/(t?Mh:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/s);return{...e,tickvals:e.tickvals.
+filter((u,p)=>p%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(oe,Math.floor(n/Ah))};
+let c=r&&t&&e.nticks&&!o?oe:s,l=Math.min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function Bh(e,t,n){return e.
+map(o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let r=ti(t,o.yaxis),[s,i]=r?.domain??[0,1],a=r?.ticktext?.length;
+return a===void 0?o:(i-s)*(n-Ys)<a*ut?{...o,texttemplate:""}:o})}function Dh(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;
 let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return o.filter(i=>i%r===0);let s=[];for(let i of[...o].sort((a,c)=>(n[c]??
-0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=r)&&s.push(i);return s.sort((i,a)=>i-a)}function ei({xaxis:e},t,n){let o=e?.tickangle===
-0?[]:e?.ticktext??[],r=ni(o,t,n).map(s=>s.length);return Math.max(0,...r)*yh}function ni(e,t,n){return e.map((s,i)=>jh(s,
-i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>gn(s,i,n,t))}function jh(e,t,n,o){return n===1/0&&e.length<=o?e:gn(e,t,o,n)}
-function gn(e,t,n,o=1/0){let r=o<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=s,[l="",
+0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=r)&&s.push(i);return s.sort((i,a)=>i-a)}function oi({xaxis:e},t,n){let o=e?.tickangle===
+0?[]:e?.ticktext??[],r=ri(o,t,n).map(s=>s.length);return Math.max(0,...r)*$h}function ri(e,t,n){return e.map((s,i)=>zh(s,
+i,t,n)).every((s,i)=>s===e[i])?e:e.map((s,i)=>yn(s,i,n,t))}function zh(e,t,n,o){return n===1/0&&e.length<=o?e:yn(e,t,o,n)}
+function yn(e,t,n,o=1/0){let r=o<1/0,s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=s,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,p=Math.min(r?Math.max(5,Math.floor(o/48)):u,n),f=l.length>p&&!l.includes("&")?`${l.slice(
-0,p-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}w();ne();Ue();var Gh=12,ge=new Map,Eo=new Map;function So(e,t){let n=JSON.stringify(Object.values(e)),o=ge.get(n)??new Map;
-ge.delete(n),ge.set(n,o);for(let i of ge.keys()){if(ge.size<=Gh)break;ge.delete(i)}let r=o.get(t);if(r)return r;let s=new Promise(
-(i,a)=>Uh(n,e,t,{resolve:i,reject:a}));return o.set(t,s),s.catch(()=>o.delete(t)),s}function Uh(e,t,n,o){let r=Eo.get(e);
-if(r){r.views.set(n,o);return}let s=new Map([[n,o]]);Eo.set(e,{query:t,views:s}),setTimeout(()=>{Eo.delete(e),Bh(t,s)},0)}
-async function Bh(e,t){let{server:n,path:o,query:r,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await It(`${o}/\
+0,p-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}w();ee();Ge();var Vh=12,me=new Map,Oo=new Map;function No(e,t){let n=JSON.stringify(Object.values(e)),o=me.get(n)??new Map;
+me.delete(n),me.set(n,o);for(let i of me.keys()){if(me.size<=Vh)break;me.delete(i)}let r=o.get(t);if(r)return r;let s=new Promise(
+(i,a)=>qh(n,e,t,{resolve:i,reject:a}));return o.set(t,s),s.catch(()=>o.delete(t)),s}function qh(e,t,n,o){let r=Oo.get(e);
+if(r){r.views.set(n,o);return}let s=new Map([[n,o]]);Oo.set(e,{query:t,views:s}),setTimeout(()=>{Oo.delete(e),Yh(t,s)},0)}
+async function Yh(e,t){let{server:n,path:o,query:r,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await It(`${o}/\
 figures?${Rt({...r,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Dh(e,l).then(h,u):u(a)}}function Dh({server:e,path:t,
-query:n,theme:o},r){let s=Rt({...n,theme:o});return It(`${t}/views/${encodeURIComponent(r)}?${s}`,{},e)}var To=new Map;async function ri(e,t){
-let n=To.get(e),o=n??(e.startsWith("#")?zh(e.slice(1)):Vh(e));n||(To.set(e,o),o.catch(()=>To.delete(e)));let r=await o;if(ht(
-r))return r;let{templates:s={}}=r.layout.meta,i=s[t];if(!i)return r;let a=oi(i),c=new Map;for(let p of Object.values(s))
-oi(p).forEach((f,g)=>{c.set(f,a[g]??f)});let{data:l,layout:h}=Oo({data:r.data,layout:r.layout},c),{meta:u}=r.layout;return{
-...r,data:l,layout:{...h,meta:u,template:i}}}function oi(e){return e.layout.colorway}function Oo(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(o=>Oo(o,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([o,r])=>[o,Oo(r,t)])):t.get(e)??e}async function zh(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Vh(e){let t=await fetch(new URL(
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Kh(e,l).then(h,u):u(a)}}function Kh({server:e,path:t,
+query:n,theme:o},r){let s=Rt({...n,theme:o});return It(`${t}/views/${encodeURIComponent(r)}?${s}`,{},e)}var To=new Map;async function ii(e,t){
+let n=To.get(e),o=n??(e.startsWith("#")?Jh(e.slice(1)):Xh(e));n||(To.set(e,o),o.catch(()=>To.delete(e)));let r=await o;if(ht(
+r))return r;let{templates:s={}}=r.layout.meta,i=s[t];if(!i)return r;let a=si(i),c=new Map;for(let p of Object.values(s))
+si(p).forEach((f,g)=>{c.set(f,a[g]??f)});let{data:l,layout:h}=So({data:r.data,layout:r.layout},c),{meta:u}=r.layout;return{
+...r,data:l,layout:{...h,meta:u,template:i}}}function si(e){return e.layout.colorway}function So(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(o=>So(o,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([o,r])=>[o,So(r,t)])):t.get(e)??e}async function Jh(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Xh(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ye(e,{server:t,path:n,view:o,values:r}){let s=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:o,values:r}){let s=encodeURIComponent(
 o),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Rt({...i&&e!=="json"?{step:o}:
-{},...r}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var si=/<br ?\/?>/i,yn=null;function ii(e,t,{width:n,height:o,scale:r},s=Qh){let{font:i}=t.template.layout,a={size:i.size*
+{},...r}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();var ai=/<br ?\/?>/i,bn=null;function ci(e,t,{width:n,height:o,scale:r},s=ru){let{font:i}=t.template.layout,a={size:i.size*
 r,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,p]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let f=p,g=u.startsWith("x"),y=qh(f,g,a,s);if(y===null||y&&!Xh(t,f,g))continue;l[u]={...f,automargin:!1};
+test(u))continue;let f=p,g=u.startsWith("x"),y=Zh(f,g,a,s);if(y===null||y&&!nu(t,f,g))continue;l[u]={...f,automargin:!1};
 let m=g?"b":"l";if(y&&(c[m]=Math.max(c[m],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((f.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,b),c.b=Math.max(c.b,b)}}let h=o-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let f=e.some(({coloraxis:m,visible:b})=>m===
-u&&b!==!1)?Kh(t,u,h,a,s):0,g=Math.min(12,c.l,c.t,c.b),y=(f+g+(1.02-1)*(n-c.l))/1.02;f&&(c.r=Math.max(c.r,Math.ceil(y)))}
-for(let[u,p]of Object.entries(l)){if(!u.startsWith("x")||!p.ticktext||p.tickangle!==0)continue;let f=bn(p.ticktext,{...a,
-...p.tickfont},s).width;Jh(p,f,n,c)&&delete l[u]}return{...t,...l,margin:c}}function qh(e,t,n,o){if(e.visible===!1)return 0;
+u&&b!==!1)?tu(t,u,h,a,s):0,g=Math.min(12,c.l,c.t,c.b),y=(f+g+(1.02-1)*(n-c.l))/1.02;f&&(c.r=Math.max(c.r,Math.ceil(y)))}
+for(let[u,p]of Object.entries(l)){if(!u.startsWith("x")||!p.ticktext||p.tickangle!==0)continue;let f=wn(p.ticktext,{...a,
+...p.tickfont},s).width;eu(p,f,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Zh(e,t,n,o){if(e.visible===!1)return 0;
 let r=e.title?.text??"";if(e.showticklabels===!1)return r?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
-h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let p=e.tickfont?.size??n.size,f=bn(i,
-{...n,size:p},o);return 1+(h?f.width+.2*p:t?f.height:f.width)+Yh(e,r,n)}function bn(e,{size:t,family:n},o){let[r,s,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(si);s=Math.max(s,l.length);for(let h of l){let u=o(Zh(h),
-`${c} ${t}px ${n}`);r=Math.max(r,u.width),i=Math.max(i,u.descent)}}return{width:r,height:t+(s-1)*1.3*t+i}}function Yh(e,t,n){
-if(!t)return 0;let{font:o,standoff:r}=e.title,s=o?.size??Math.round(1.2*n.size),i=t.split(si).length-1;return s*(.7+i*1.3)+
-(r??6)}function Kh(e,t,n,o,r){let s=e[t]??{},a={...e.template.layout[t]?.colorbar,...s.colorbar},{tickvals:c,ticktext:l,
-thickness:h,len:u=1}=a,p=a.orientation==="h"||"x"in a||"xanchor"in a;if(s.showscale===!1||p||!c?.length||!h)return 0;let f=bn(
-l??c.map(String),o,r),g=20+h,y=a.title?.text;if(!y)return g+1+f.width;let m=Math.round(1.2*o.size),b=bn([y],{...o,size:m},
+h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let p=e.tickfont?.size??n.size,f=wn(i,
+{...n,size:p},o);return 1+(h?f.width+.2*p:t?f.height:f.width)+Qh(e,r,n)}function wn(e,{size:t,family:n},o){let[r,s,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ai);s=Math.max(s,l.length);for(let h of l){let u=o(ou(h),
+`${c} ${t}px ${n}`);r=Math.max(r,u.width),i=Math.max(i,u.descent)}}return{width:r,height:t+(s-1)*1.3*t+i}}function Qh(e,t,n){
+if(!t)return 0;let{font:o,standoff:r}=e.title,s=o?.size??Math.round(1.2*n.size),i=t.split(ai).length-1;return s*(.7+i*1.3)+
+(r??6)}function tu(e,t,n,o,r){let s=e[t]??{},a={...e.template.layout[t]?.colorbar,...s.colorbar},{tickvals:c,ticktext:l,
+thickness:h,len:u=1}=a,p=a.orientation==="h"||"x"in a||"xanchor"in a;if(s.showscale===!1||p||!c?.length||!h)return 0;let f=wn(
+l??c.map(String),o,r),g=20+h,y=a.title?.text;if(!y)return g+1+f.width;let m=Math.round(1.2*o.size),b=wn([y],{...o,size:m},
 r).width,[k,x]=[s.cmin??c[0]??0,s.cmax??c.at(-1)??1],$=u*n-20;return c.some(_=>Math.abs((_-k)/(x-k)-.5)*$<b/2+1.3*(o.size/
-2))?g+1+f.width+1.45*m+2:g+10+1.25*m}function Jh({domain:e=[0,1],categoryarray:t,ticktext:n=[]},o,r,{l:s,r:i}){let[a,c]=e,
-l=r-s-i,h=(c-a)*l/(t??n).length,u=Math.min(s+a*l,i+(1-c)*l);return(o-h)/2>u}function Xh(e,t,n){let o=t.anchor??(n?"y":"x"),
-r=e[`${o[0]}axis${o.slice(1)}`],[s]=r?.domain??[0,1];return s===0}function Zh(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Qh(e,t){if(yn??=document.createElement("canvas").getContext("2d"),!yn)return{
-width:0,descent:0};yn.font=t;let{width:n,fontBoundingBoxDescent:o}=yn.measureText(e);return{width:n,descent:o}}w();function ci({x:e,y:t,xaxis:n,yaxis:o},r){let s=[ai(n,e,r),ai(o,t,r)];return[...new Set(s.filter(i=>i!==null))]}function ai(e,t,n){
+2))?g+1+f.width+1.45*m+2:g+10+1.25*m}function eu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},o,r,{l:s,r:i}){let[a,c]=e,
+l=r-s-i,h=(c-a)*l/(t??n).length,u=Math.min(s+a*l,i+(1-c)*l);return(o-h)/2>u}function nu(e,t,n){let o=t.anchor??(n?"y":"x"),
+r=e[`${o[0]}axis${o.slice(1)}`],[s]=r?.domain??[0,1];return s===0}function ou(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function ru(e,t){if(bn??=document.createElement("canvas").getContext("2d"),!bn)return{
+width:0,descent:0};bn.font=t;let{width:n,fontBoundingBoxDescent:o}=bn.measureText(e);return{width:n,descent:o}}w();function hi({x:e,y:t,xaxis:n,yaxis:o},r){let s=[li(n,e,r),li(o,t,r)];return[...new Set(s.filter(i=>i!==null))]}function li(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
-Number.isInteger(o)?o:null}function li(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(tu());if(!e._fullLayout)
+Number.isInteger(o)?o:null}function ui(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(su());if(!e._fullLayout)
 return;let r=e._fullLayout,{_subplots:s}=e._fullLayout,i=(s?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[r[`xaxis${c}`],r[`yaxis${l}`]];if(!h||!u)return[];let p=[h,u].every(({_name:f})=>t.includes(f));return[[h,
-u],[u,h]].flatMap(([f,g])=>f&&g&&t.includes(f._name)&&(p||f.anchor===g._id)?n.map(m=>eu(f,g,m)):[])});o.replaceChildren(
-...i.filter(a=>a!==null))}function tu(){let e=document.createElement("div");return e.className="view-marks",e}function eu(e,t,n){
+u],[u,h]].flatMap(([f,g])=>f&&g&&t.includes(f._name)&&(p||f.anchor===g._id)?n.map(m=>iu(f,g,m)):[])});o.replaceChildren(
+...i.filter(a=>a!==null))}function su(){let e=document.createElement("div");return e.className="view-marks",e}function iu(e,t,n){
 if(!e._length)return null;let o=e._id.startsWith("x"),r=[e.l2p(n-.5),e.l2p(n+.5)],[s,i]=[Math.min(...r),Math.max(...r)];
 if(!(i>0&&s<e._length)||!t._length)return null;let[a,c]=o?[e._offset+s,t._offset]:[t._offset,e._offset+s],[l,h]=o?[i-s,t.
 _length]:[t._length,i-s],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}w();function ui(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:r})=>[n,o.find(s=>String(s)===t(n))??r]))}function pi(e,t){
+px`,height:`${h}px`}),u}w();function fi(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:r})=>[n,o.find(s=>String(s)===t(n))??r]))}function di(e,t){
 for(let{name:n,values:o}of e){let r=t(n);if(r===null||o.map(String).includes(r))continue;let s=typeof o[0]=="string"?`th\
 ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${s}.`}}return null}
-function fi(e,t,n){return t.reduce((o,r)=>{let s=e.find(({name:i})=>i===r)?.values??[];return o*s.length+s.indexOf(n[r]??
-"")},0)}function di(e,t){return e.map(o=>{let{name:r,title:s,values:i}=o,a=mi(o)[i.indexOf(t[r]??"")];return typeof a=="\
-number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function mi({values:e,labels:t}){return t??e}var wn=class{#o;#t;#n="";#r=0;#e=null;constructor(t,n){
+function mi(e,t,n){return t.reduce((o,r)=>{let s=e.find(({name:i})=>i===r)?.values??[];return o*s.length+s.indexOf(n[r]??
+"")},0)}function gi(e,t){return e.map(o=>{let{name:r,title:s,values:i}=o,a=yi(o)[i.indexOf(t[r]??"")];return typeof a=="\
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function yi({values:e,labels:t}){return t??e}var xn=class{#o;#t;#n="";#r=0;#e=null;constructor(t,n){
 this.#o=t,this.#t=n}offer({choices:t=[],player:n},o,r){let s=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#o.replaceChildren(...t.map(c=>this.#s(c))),s.length&&r&&this.#o.append(this.#i(s));let a=t.find(({name:c})=>c===n);
 a&&this.#o.append(...this.#l(a))}show(t){for(let[n,o]of Object.entries(t)){let r=this.#o.querySelector(`select[name="${n}\
 "]`);r instanceof HTMLSelectElement&&(r.value=String(o))}}pause(){clearInterval(this.#r),this.#r=0,this.#e&&(this.#e.textContent=
-"Play")}#s(t){let{name:n,title:o,values:r}=t,s=document.createElement("select");s.name=n;let i=mi(t);return s.append(...r.
+"Play")}#s(t){let{name:n,title:o,values:r}=t,s=document.createElement("select");s.name=n;let i=yi(t);return s.append(...r.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=r[s.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),hi(o,s)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),pi(o,s)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((o,r)=>new Option(o.name,String(r)))),n.addEventListener("change",()=>{let o=n.value?t[Number(n.value)]:void 0;
-o?.meta&&this.#t.open(o.meta),n.value=""}),hi("Open",n)}#l({name:t,title:n,values:o}){let r=()=>o.indexOf(this.#t.selected()[t]??
-""),s=h=>{let u=o[Math.max(0,Math.min(o.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(r()+h)},a=No(
+o?.meta&&this.#t.open(o.meta),n.value=""}),pi("Open",n)}#l({name:t,title:n,values:o}){let r=()=>o.indexOf(this.#t.selected()[t]??
+""),s=h=>{let u=o[Math.max(0,Math.min(o.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(r()+h)},a=_o(
 "Play",()=>{if(this.#r){this.pause();return}r()===o.length-1&&s(0),a.textContent="Pause",this.#r=setInterval(()=>{s(r()+
-1),r()===o.length-1&&this.pause()},1200)});this.#e=a;let c=No("‹",()=>i(-1)),l=No("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function hi(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function No(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}w();var gi="vendor/plotly/plotly-traces-4.1.1.min.js",_o;function xn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(_o??=new Promise((t,n)=>{let o=document.createElement("script");o.src=e?new URL(`static/${gi}`,e).href:new URL(`../${gi}`,
-E).href;let r=()=>{_o=void 0,o.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+1),r()===o.length-1&&this.pause()},1200)});this.#e=a;let c=_o("‹",()=>i(-1)),l=_o("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function pi(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function _o(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}w();var bi="vendor/plotly/plotly-traces-4.1.1.min.js",Lo;function kn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(Lo??=new Promise((t,n)=>{let o=document.createElement("script");o.src=e?new URL(`static/${bi}`,e).href:new URL(`../${bi}`,
+E).href;let r=()=>{Lo=void 0,o.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};o.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),o.addEventListener("error",r),document.head.append(
-o)}),_o)}async function yi(e,t,n){let{width:o,height:r}=e.layout;return(await xn()).toImage(e,{format:t,width:o,height:r,
-...t==="png"&&{scale:n}})}Co();Wo();var ms={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},gs=["inputs","removed"],im=new Set(["server","source","model","lesson","view","theme","\
-reads",...gs,...Object.keys(ms)]),Rl=["scale","accent","controls","caption"],am=new Set([...Rl,"fill"]),Nl=":scope > a",
-_l="pointer-view:hover",fs=matchMedia("(prefers-color-scheme: dark)"),cm={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},lm=120,hm=[["short",576,0],["low",352,0],["tight",288,352]],$o={height:525,width:640,
-least:.75,most:4},um="400px 0px",Ll=660,pm="[data-answer]:not(pointer-view *)",fm=/^(\w+):(\d+)$/,dm="The server draws t\
-his chart, and it does not answer.",mm="The answer above is computed in this browser.",gm="Type visits, or add a place, \
-to see what the model answers.",je=null,ds=null,ys=class extends HTMLElement{#o=null;#t=null;#n=null;#r=0;#e=!1;#s="";#i=!1;#l="";#a=[];#h=!1;#p=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#w()},{rootMargin:um});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#y=new MutationObserver(
-t=>this.#T(t.map(({attributeName:n})=>n??"")));#u=t=>this.getAttribute(t);#b=()=>{if(!this.#n||!this.#t){this.#$();return}
-this.#R(this.#L),this.#M()};#A=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#rt(t==="beforeprint");connectedCallback(){
-this.#o??=this.#z(),this.#m(),document.addEventListener("pointerscope:theme",this.#b),document.addEventListener(_l,this.#A),
-fs.addEventListener("change",this.#b);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#E);this.#d.
-observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#h=!0,this.#$()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#b),document.removeEventListener(_l,this.#A),fs.removeEventListener(
-"change",this.#b);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#d.disconnect(),this.#y.
-disconnect(),this.#p.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#J())}get chosen(){
-return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+mn(this.#t)+n)}get#c(){return this.#o??=this.#z(),this.#o}#w(){this.#h=!0,this.#p.disconnect(),this.#$()}#T(t){
-t.some(o=>am.has(o))&&(this.#m(),this.#M()),t.includes("beat")&&this.#S();let n=t.filter(o=>im.has(o)&&!this.#O(o));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#h?this.#w():n.length?this.#$():this.#f.some(({name:o})=>t.includes(o))?this.#D()&&
-this.#M():t.includes(this.#l)&&this.#$()}#O(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#b(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#S(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#g("beat",{beat:t===null?null:t+1})}get#f(){return this.#t?At(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#_(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute(
+o)}),Lo)}async function wi(e,t,n){let{width:o,height:r}=e.layout;return(await kn()).toImage(e,{format:t,width:o,height:r,
+...t==="png"&&{scale:n}})}Po();Fo();var gs={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},ys=["inputs","removed"],um=new Set(["server","source","model","lesson","view","theme","\
+reads",...ys,...Object.keys(gs)]),jl=["scale","accent","controls","caption"],pm=new Set([...jl,"fill"]),Pl=":scope > a",
+Wl="pointer-view:hover",ds=matchMedia("(prefers-color-scheme: dark)"),fm={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},dm=120,mm=[["short",576,0],["low",352,0],["tight",288,352]],vo={height:525,width:640,
+least:.75,most:4},gm="400px 0px",Fl=660,ym="[data-answer]:not(pointer-view *)",bm=/^(\w+):(\d+)$/,wm="The server draws t\
+his chart, and it does not answer.",xm="The answer above is computed in this browser.",km="Type visits, or add a place, \
+to see what the model answers.",He=null,ms=null,bs=class extends HTMLElement{#o=null;#t=null;#n=null;#r=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#p=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:gm});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
+t=>this.#T(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#k();return}
+this.#W(this.#M),this.#E()};#f=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
+this.#o??=this.#F(),this.#A(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Wl,this.#f),
+ds.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#O);this.#m.
+observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#u=!0,this.#k()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(Wl,this.#f),ds.removeEventListener(
+"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#O);this.#m.disconnect(),this.#b.
+disconnect(),this.#p.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
+return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
+return Math.ceil(t+gn(this.#t)+n)}get#c(){return this.#o??=this.#F(),this.#o}#_(){this.#u=!0,this.#p.disconnect(),this.#k()}#T(t){
+t.some(o=>pm.has(o))&&(this.#A(),this.#E()),t.includes("beat")&&this.#v();let n=t.filter(o=>um.has(o)&&!this.#x(o));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#_():n.length?this.#k():this.#d.some(({name:o})=>t.includes(o))?this.#V()&&
+this.#E():t.includes(this.#l)&&this.#k()}#x(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#v(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#S(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?At(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#w()}))}get#R(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#N(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#C(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
-"auto"?fs.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#k(){let t=this.getAttribute("scale");return t===
-"auto"?this.#P:t!==null&&fn("scale",t)?Number(t):1}get#P(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let o=Math.round(10*Math.min(n/$o.height,t/$o.width))/10;return Math.min($o.most,Math.max($o.least,
-o))}#m(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#k)):
-this.style.removeProperty("--scale"),t&&fn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#W(){if(this.hasAttribute("lesson")){let n=gs.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(ms).map(
-([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#W;
-this.#r+=1;let o=this.#r,r=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#_&&s&&(!t||n.visits||n.record);
-if(!r&&!i){this.#G(gm);return}if(!this.#h){this.#G("");return}let a=this.#L;this.#R(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#x,path:this.#_,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
-all([r?ri(r,a):this.#j(c,s),r?null:s===me?Promise.resolve().then(()=>(ps(),us)):xn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(ps(),us)):
-null;u||await xn(l),await Os(()=>{o===this.#r&&(this.#st(p?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
-h),this.#at(this.#t),this.#F({...c,theme:"light"},s))})}catch(c){o===this.#r&&this.#q(c)}finally{o===this.#r&&this.removeAttribute(
-"aria-busy")}}async#j(t,n){let o=n===me?this.#n:null,r=this.getAttribute("model")??"",s=await o?.compute(t,r,{isSilent:!1});
-if(s)return s;try{return await So(t,n)}catch(i){if(!Il(i))throw i;let a=await o?.compute(t,r,{isSilent:!0});if(!a)throw i;
-return a}}#R(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:o,
-meta:r}=this.#t.layout,s=r.templates?.light;je??=s??(this.#L==="light"?o:null),!(je||this.hasAttribute("source"))&&(ds??=
-So(t,n),ds.then(i=>{ht(i)||(je??=i.layout.template)}).catch(()=>{ds=null}))}#rt(t){if(this.#i=t,!this.#t||!this.#s)return;
-let n=je??this.#n;this.#R(t&&n?"light":this.#L),this.#M(),t||requestAnimationFrame(()=>this.#M())}#z(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#v("h3","view-title"),caption:this.#v("p","view-caption"),choices:this.#v(
-"div","view-choices"),summary:this.#v("p","view-summary"),failure:this.#v("p","view-failure"),trust:this.#v("p","view-tr\
-ust"),plot:this.#v("div","view-plot"),details:this.#v("details","view-table"),exports:Ws({name:()=>this.#tt,links:()=>this.#gt(),
-view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#dt(s,i),csv:()=>$n(this.#Q()),json:()=>JSON.stringify(this.#t)})};
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#M(){let t=this.getAttribute("theme");return t===
+"auto"?ds.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
+"auto"?this.#H:t!==null&&dn("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"fill")||!t||!n)return 1;let o=Math.round(10*Math.min(n/vo.height,t/vo.width))/10;return Math.min(vo.most,Math.max(vo.least,
+o))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+this.style.removeProperty("--scale"),t&&dn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
+-accent")}get#P(){if(this.hasAttribute("lesson")){let n=ys.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(gs).map(
+([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#w(){let{needsHistory:t,query:n}=this.#P;
+this.#r+=1;let o=this.#r,r=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#R&&s&&(!t||n.visits||n.record);
+if(!r&&!i){this.#B(km);return}if(!this.#u){this.#B("");return}let a=this.#M;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#N,path:this.#R,query:n,theme:a},l=this.hasAttribute("server")?this.#N:"",[h]=await Promise.
+all([r?ii(r,a):this.#j(c,s),r?null:s===de?Promise.resolve().then(()=>(fs(),ps)):kn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(fs(),ps)):
+null;u||await kn(l),await Ns(()=>{o===this.#r&&(this.#st(p?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
+h),this.#at(this.#t),this.#G({...c,theme:"light"},s))})}catch(c){o===this.#r&&this.#Y(c)}finally{o===this.#r&&this.removeAttribute(
+"aria-busy")}}async#j(t,n){let o=n===de?this.#n:null,r=this.getAttribute("model")??"",s=await o?.compute(t,r,{isSilent:!1});
+if(s)return s;try{return await No(t,n)}catch(i){if(!Hl(i))throw i;let a=await o?.compute(t,r,{isSilent:!0});if(!a)throw i;
+return a}}#W(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ht(this.#t))return;let{template:o,
+meta:r}=this.#t.layout,s=r.templates?.light;He??=s??(this.#M==="light"?o:null),!(He||this.hasAttribute("source"))&&(ms??=
+No(t,n),ms.then(i=>{ht(i)||(He??=i.layout.template)}).catch(()=>{ms=null}))}#U(t){if(this.#i=t,!this.#t||!this.#s)return;
+let n=He??this.#n;this.#W(t&&n?"light":this.#M),this.#E(),t||requestAnimationFrame(()=>this.#E())}#F(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
+"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
+ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Hs({name:()=>this.#et,links:()=>this.#gt(),
+view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#dt(s,i),csv:()=>vn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Z());let o=new wn(n.choices,{selected:()=>this.#I,select:(s,i)=>this.#ft(s,i),open:s=>this.#g(
-"open",s)}),r=this.querySelector(Nl);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...r?[r]:
+addEventListener("toggle",()=>this.#Q());let o=new xn(n.choices,{selected:()=>this.#I,select:(s,i)=>this.#ft(s,i),open:s=>this.#y(
+"open",s)}),r=this.querySelector(Pl);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...r?[r]:
 []),this.addEventListener("toggle",({target:s})=>this.#pt(s),!0);for(let s of[n.plot,n.details,n.choices,n.exports,n.failure])
-s.hidden=!0;return{...n,controls:o}}#v(t,n){let o=this.querySelector(`.${n}`),r=o instanceof HTMLElement?o:document.createElement(
+s.hidden=!0;return{...n,controls:o}}#g(t,n){let o=this.querySelector(`.${n}`),r=o instanceof HTMLElement?o:document.createElement(
 t);return r.className=n,r}#st(t,n){if(t===null==(this.#n===null))return;let o=this.#c,r=o.plot.cloneNode();r.removeAttribute(
 "data-listening"),r.role=t?"group":"img",o.plot.replaceWith(r),o.plot=r,this.#n?.bar?.remove(),this.#n=t?new t(r,{title:n,
-isProjected:this.hasAttribute("fill"),hover:s=>this.#g("hover",{visits:s}),told:s=>this.#N(s),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#x,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#n?.bar&&o.
+isProjected:this.hasAttribute("fill"),hover:s=>this.#y("hover",{visits:s}),told:s=>this.#S(s),acts:{server:()=>this.hasAttribute(
+"source")?null:this.#N,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#z())}}):null,this.#n?.bar&&o.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:o}=this.#n??{};o?this.setAttribute(
-"interventions",o):this.removeAttribute("interventions"),this.#D()&&this.#M(),this.#g("interventions",n)}#V(t){let{plot:n,
+"interventions",o):this.removeAttribute("interventions"),this.#V()&&this.#E(),this.#y("interventions",n)}#q(t){let{plot:n,
 details:o,choices:r,exports:s,failure:i}=this.#c;for(let c of[n,o,r,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#V(!0),this.#c.
-summary.textContent=t}#q(t){this.#G("");let{failure:n}=this.#c,o=Il(t)&&document.querySelector(pm)!==null,r=o?dm:de(t);if(n.
-replaceChildren(r),o&&n.append(" ",ym()),n.hidden=!1,this.#g("failed",{message:r}),!(t instanceof ot)||![0,503].includes(
+hidden=!0)}#B(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#q(!0),this.#c.
+summary.textContent=t}#Y(t){this.#B("");let{failure:n}=this.#c,o=Hl(t)&&document.querySelector(ym)!==null,r=o?wm:fe(t);if(n.
+replaceChildren(r),o&&n.append(" ",$m()),n.hidden=!1,this.#y("failed",{message:r}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("cl\
-ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:o,controls:r}=this.#c,s=At(t);n.textContent=s.title,n.hidden=
-!1,o.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#V(!1),r.offer(s,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#D()&&this.#M()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
-hasAttribute("source")||!ee.answers)return;let o=document.createElement("a"),r=encodeURIComponent(this.getAttribute("mod\
-el")??"");o.href=new URL(`insights/${r}#view-${t.view}`,this.#x).href,o.textContent="Which explanation to believe",n.append(
-" ",o)}#M(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#U(mn(this.#t)),r=n?Math.min(o.width||Ll,Ll):o.width;
+ick",()=>this.#k()),n.append(" ",s)}#at(t){let{title:n,caption:o,controls:r}=this.#c,s=At(t);n.textContent=s.title,n.hidden=
+!1,o.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),r.offer(s,ht(t)?[]:t.
+data,!this.hasAttribute("fill")),this.#V()&&this.#E()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+hasAttribute("source")||!te.answers)return;let o=document.createElement("a"),r=encodeURIComponent(this.getAttribute("mod\
+el")??"");o.href=new URL(`insights/${r}#view-${t.view}`,this.#N).href,o.textContent="Which explanation to believe",n.append(
+" ",o)}#E(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#D(gn(this.#t)),r=n?Math.min(o.width||Fl,Fl):o.width;
 if(!r)return;ht(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.isFixed?`${o.height}p\
-x`:"",this.#lt(t,this.#t,{...o,width:r}));let s=!this.dataset.drawn;s&&this.querySelector(Nl)?.remove(),this.#s=`${r}×${o.
-height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#S(),this.#J(),this.#g("drawn",{})}#lt(t,{data:n,layout:o},r){
-let s=this.#i,i=s&&je?{...o,template:je}:o,a=this.#Y({data:n,layout:i},r);window.Plotly?.react(t,a.data,s?{...a.layout,width:r.
-width}:a.layout,cm),t.dataset.listening||this.#ht(t)}#Y({data:t,layout:n},{width:o,height:r,isFixed:s}){let i="rgba(0, 0\
-, 0, 0)",a=this.#k,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ks({data:t,layout:bm(n)},{width:o,height:r,isFixed:s,
-scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...ii(u.data,
+x`:"",this.#lt(t,this.#t,{...o,width:r}));let s=!this.dataset.drawn;s&&this.querySelector(Pl)?.remove(),this.#s=`${r}×${o.
+height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#v(),this.#X(),this.#y("drawn",{})}#lt(t,{data:n,layout:o},r){
+let s=this.#i,i=s&&He?{...o,template:He}:o,a=this.#K({data:n,layout:i},r);window.Plotly?.react(t,a.data,s?{...a.layout,width:r.
+width}:a.layout,fm),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:o,height:r,isFixed:s}){let i="rgba(0, 0\
+, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Xs({data:t,layout:vm(n)},{width:o,height:r,isFixed:s,
+scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...ci(u.data,
 u.layout,{width:o,height:r,scale:a}),...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ht(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,o,r]=fm.exec(String(
-[n.customdata].flat()[0]))??[];o&&this.#g("select",{table:o,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#g(
-"hover",{visits:ci(n,this.#K)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#K(){return this.#t?At(this.#t).
-visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#J(){!this.#t||
-!this.#s||(this.#n?this.#n.mark(this.#a):li(this.#c.plot,this.#K,this.#a))}#U(t){let{plot:n}=this.#c,o=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#m(),this.#ut();let{above:r,
-below:s}=this.#X();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-s),
-lm);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#k,this.offsetHeight/this.#k],o=hm.filter(
-([,r,s])=>n<r||t<s).map(([r])=>r).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#X(){let{plot:t,details:n,exports:o}=this.#c,
+rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,o,r]=bm.exec(String(
+[n.customdata].flat()[0]))??[];o&&this.#y("select",{table:o,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#y(
+"hover",{visits:hi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?At(this.#t).
+visit_axes??[]:[]}#y(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
+!this.#s||(this.#n?this.#n.mark(this.#a):ui(this.#c.plot,this.#J,this.#a))}#D(t){let{plot:n}=this.#c,o=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:r,
+below:s}=this.#Z();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-s),
+dm);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],o=mm.filter(
+([,r,s])=>n<r||t<s).map(([r])=>r).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#Z(){let{plot:t,details:n,exports:o}=this.#c,
 r=this.getBoundingClientRect(),s=r.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-r.top)/s,below:a/s}}#pt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#U(
-mn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#M()}#ft(t,n){this.setAttribute(t,String(n)),this.#g("option",{[t]:n})}#D(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:pi(this.#f,this.#u);if(n)return this.#q(new Error(n.
-message)),this.#l=n.name,!1;let o=At(t),r="";if(this.#f.length&&!ht(t)){let s=this.#I;this.#c.controls.show(s);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Ai(t,s);let{summaries:i}=o;i&&(o.summary=i.texts[fi(
-this.#f,i.by,s)]??""),r=`: ${di(this.#f,s)}`}return this.#c.summary.textContent=o.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${o.title}${r}. ${o.summary??""}`),this.#Z(),!0}get#I(){return ui(this.#f,this.#u)}#Z(){let{details:t}=this.#c;
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#z())}#z(){if(!this.#t)return;let{width:t,height:n}=this.#D(
+gn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#E()}#ft(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#V(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:di(this.#d,this.#$);if(n)return this.#Y(new Error(n.
+message)),this.#l=n.name,!1;let o=At(t),r="";if(this.#d.length&&!ht(t)){let s=this.#I;this.#c.controls.show(s);for(let a of t.
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Oi(t,s);let{summaries:i}=o;i&&(o.summary=i.texts[mi(
+this.#d,i.by,s)]??""),r=`: ${gi(this.#d,s)}`}return this.#c.summary.textContent=o.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${o.title}${r}. ${o.summary??""}`),this.#Q(),!0}get#I(){return fi(this.#d,this.#$)}#Q(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#Q().map(kn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#Q(){return this.#t?Oi(this.#t,this.#I):[]}async#dt(t,n){let o=this.#t;if(!o)throw new Error(
-"There is no figure to save yet.");return{address:ht(o)?await this.#n?.address(t,n)??"":await yi(this.#mt(o),t,n),meta:At(
-o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),r=this.#U(o.height),{paper_bgcolor:s,plot_bgcolor:i}=o.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#Y({data:n,layout:o},r),l=a?{}:{
-paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#tt(){let t=[this.getAttribute(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#tt().map($n)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ni(this.#t,this.#I):[]}async#dt(t,n){let o=this.#t;if(!o)throw new Error(
+"There is no figure to save yet.");return{address:ht(o)?await this.#n?.address(t,n)??"":await wi(this.#mt(o),t,n),meta:At(
+o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),r=this.#D(o.height),{paper_bgcolor:s,plot_bgcolor:i}=o.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:o},r),l=a?{}:{
+paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#et(){return{server:this.#x,path:this.#_,view:this.getAttribute("vi\
-ew")??"",values:{...this.#W.query,...this.#I}}}get#nt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Rl.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",r])=>this.hasAttribute(o)&&fn(o,r??""));return{...t&&
+getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#N,path:this.#R,view:this.getAttribute("vi\
+ew")??"",values:{...this.#P.query,...this.#I}}}get#ot(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=jl.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",r])=>this.hasAttribute(o)&&dn(o,r??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#et;return{link:n,embed:ye(
-"embed",this.#ot(r)),json:ye("json",r),offline:ye("offline",r)}}#ot(t){let{controls:n,...o}=this.#nt,r={...t.values,...o,
-...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#yt(t){let n=this.#et,{title:o,summary:r=""}=At(t),s=["model","les\
-son","view","reads",...gs,...Object.keys(ms)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#nt,
+hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#nt;return{link:n,embed:ge(
+"embed",this.#rt(r)),json:ge("json",r),offline:ge("offline",r)}}#rt(t){let{controls:n,...o}=this.#ot,r={...t.values,...o,
+...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#yt(t){let n=this.#nt,{title:o,summary:r=""}=At(t),s=["model","les\
+son","view","reads",...ys,...Object.keys(gs)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#ot,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:f})=>[p,f])),...this.#I,...l&&{theme:l},
-...c},u=this.#ot(n);return{title:o,caption:r,name:this.#tt,server:n.server,embed:ye("embed",u),picture:ye("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([p,f])=>[p,String(f)]))}}};function Il(e){return e instanceof ot&&e.status===0}function ym(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=mm,e}function bm(e){let t=Object.
+...c},u=this.#rt(n);return{title:o,caption:r,name:this.#et,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([p,f])=>[p,String(f)]))}}};function Hl(e){return e instanceof ot&&e.status===0}function $m(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=xm,e}function vm(e){let t=Object.
 entries(e).map(([n,o])=>{if(!/^[xy]axis/.test(n))return[n,o];let r=o,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=r.type==="category"&&!r.categoryarray&&s;return[n,i?{...r,categoryorder:"array",categoryarray:s}:r]});return Object.fromEntries(
-t)}customElements.define("pointer-view",ys);})();
+t)}customElements.define("pointer-view",bs);})();

@@ -1,8 +1,8 @@
-import{a as $,b as M,c as f,d as T,e as H,g as E,j as I,k as O,l as P,m as R,o as k,p as D,r as U,s as q,t as B}from"./site-LLHILMGS.js";
-import"./site-RHK2573S.js";import"./site-4CZ2BDDF.js";import"./site-W2MIWAD7.js";import{a as A,b as S,
-d as C}from"./site-DUQ3BE7B.js";import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{a as r,
-b as L,c,e as w}from"./site-TDSAGLFG.js";import{a as N}from"./site-LFSLK7RL.js";import{i as _,j}from"./site-VPLJYQLI.js";
-import"./site-VTYE32HA.js";import"./site-MTA6IX37.js";var te=300,ne="exported"in document.documentElement.dataset,F="abcdefghjkmnpqrstuvwxyz23456789",ae=6,o=r(document,"[data\
+import{a as $,b as M,c as f,d as T,e as H,g as E,j as I,k as O,l as P,m as R,o as k,p as D,r as U,s as q,t as B}from"./site-EHJAHIDD.js";
+import"./site-ZDW2FBAW.js";import"./site-DS3VMXF6.js";import"./site-W2MIWAD7.js";import{a as A,b as S,
+d as C}from"./site-Y3FYHF36.js";import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{a as r,
+b as L,c,e as w}from"./site-TDSAGLFG.js";import{a as N}from"./site-LFSLK7RL.js";import{i as _,j}from"./site-UDRN5D4T.js";
+import"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var te=300,ne="exported"in document.documentElement.dataset,F="abcdefghjkmnpqrstuvwxyz23456789",ae=6,o=r(document,"[data\
 -assigning]"),{work:oe="",exercisesAt:se="",export:re=""}=o.dataset,x=c(o,"[data-listed] input",HTMLInputElement),h=r(o,
 "[data-lines]",HTMLTextAreaElement),V=r(o,"[data-csv]",HTMLButtonElement),X=r(o,"[data-failure]"),d=[],u=null,G=0,y=0,p=t=>r(
 o,`[data-field="${t}"]`);function g(){let t=(e,n=80)=>O(p(e).value,n);return{exercises:d,seed:t("seed",40),title:t("titl\

@@ -1,7 +1,7 @@
 /** Beside a network that can be changed: the answer, what it was, and the changes in words. */
 
+import { comparedWith, showAnswer } from "./answer.js";
 import { changeItems } from "./change-items.js";
-import { comparedWith, showAnswer } from "./explanations.js";
 
 /** @import { Interventions } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation, Engine } from "./explanations.js" */

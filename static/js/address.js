@@ -20,6 +20,7 @@ export function addressState() {
  * @param {() => void} changed
  */
 export function whenAddressChanges(changed) {
+  shown = addressState().toString(); // the reader may have gone back before
   window.addEventListener("popstate", () => {
     const state = addressState().toString();
     if (state === shown) return;

@@ -80,8 +80,8 @@ export function isStored({ headers }) {
   return headers.get("cache-status")?.startsWith("service-worker") ?? false;
 }
 
-/** @param {boolean} answers */
-function noteAnswer(answers) {
+/** Note whether this server answers. @param {boolean} answers */
+export function noteAnswer(answers) {
   if (answers === ownServer.answers) return;
   ownServer.answers = answers;
   document.dispatchEvent(new CustomEvent("pointerscope:server", { detail: { answers } }));

@@ -3,12 +3,13 @@
  * both answers and how they differ.
  */
 
+import { showAnswer } from "./answer.js";
 import { find, findAll } from "./dom.js";
-import { showAnswer } from "./explanations.js";
 import { InputsSheet } from "./inputs-sheet.js";
 import { overlayNote, samePart } from "./overlay.js";
 import { other, PatchBar } from "./patch-bar.js";
 import { canBePut, changesFrom, fits, shareRestored, wordsOf } from "./patches.js";
+import * as interactions from "./picture/interactions.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { Reading } from "./picture/reading.js";
 import { changeInPoints, percent } from "./picture/text.js";
@@ -146,15 +147,19 @@ export class ComparisonStage {
   /** @param {Letter} letter */
   #picture(letter) {
     const root = find(this.page, `[data-run-picture="${letter}"] [data-network]`);
-    const picture = new NetworkPicture(root, {
-      ...(letter === "a" && { against: "in the second run" }),
-      pointed: (visits, part) => {
-        this.pointed(visits);
-        this.#lightOther(letter, part);
+    const picture = new NetworkPicture(
+      root,
+      {
+        ...(letter === "a" && { against: "in the second run" }),
+        pointed: (visits, part) => {
+          this.pointed(visits);
+          this.#lightOther(letter, part);
+        },
+        opened: (name) => this.#openBoth(letter, name),
+        carry: (carry) => this.patchBar.carry(letter, carry, this.#readings[letter]),
       },
-      opened: (name) => this.#openBoth(letter, name),
-      carry: (carry) => this.patchBar.carry(letter, carry, this.#readings[letter]),
-    });
+      interactions,
+    );
     return picture;
   }
 

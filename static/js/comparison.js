@@ -3,10 +3,11 @@
  */
 
 import { addressState, fromJson, whenAddressChanges, writeAddress } from "./address.js";
+import { showAnswer } from "./answer.js";
 import { ProblemError, parameters } from "./api.js";
 import { changesOf } from "./changes.js";
 import { find, findOptional } from "./dom.js";
-import { Explanations, showAnswer } from "./explanations.js";
+import { Explanations } from "./explanations.js";
 import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { selectPerson } from "./person-select.js";

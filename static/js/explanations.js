@@ -6,10 +6,9 @@
 
 import { ask, messageOf, ProblemError, parameters, ROOT, withTimeLimit } from "./api.js";
 import { checkWeights, fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
-import { changeInPoints } from "./picture/text.js";
 import { readTrace } from "./picture/trace.js";
 
-/** @import { Explanation, Location, LocationProbability, Problem, QueryBody } from "./api-types.d.ts" */
+/** @import { Explanation, Location, Problem, QueryBody } from "./api-types.d.ts" */
 /** @import { BrowserModel } from "./network/browser-model.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
@@ -46,46 +45,6 @@ export const engineModule = {
     return import(isOwn ? engineModule.address : new URL(ENGINE, server).href);
   },
 };
-
-/** The answer in words: a place and its probability. @param {{prediction: LocationProbability}} explanation */
-export function answerOf({ prediction: { name, location, probability } }) {
-  if (probability === 0) return "no known place";
-  return `${name ?? `#${location}`}, ${(100 * probability).toFixed(1)} %`;
-}
-
-/**
- * What an answer was before, in words, and by how much its probability changed.
- * @param {{prediction: LocationProbability}} now
- * @param {Pick<NetworkTrace, "prediction" | "places">} was
- */
-export function comparedWith({ prediction: now }, { prediction: was, places }) {
-  const isSame = was.location === now.location;
-  const label = isSame ? "" : `${places[was.location]?.label ?? was.name}, `;
-  const { change, size, sign } = changeInPoints(now.probability, was.probability);
-  return {
-    value: `${label}${(100 * was.probability).toFixed(1)} %`,
-    change: isSame && change ? `${sign} ${size} points` : "",
-    isMore: change > 0,
-  };
-}
-
-/**
- * Show an answer, and its numbers as data for programs that read the page.
- * @param {HTMLOutputElement} output
- * @param {AnsweredExplanation | null} explanation null for no answer
- */
-export function showAnswer(output, explanation) {
-  output.textContent = explanation ? answerOf(explanation) : "…";
-  const { location, probability } = explanation?.prediction ?? {};
-  for (const [name, value] of Object.entries({
-    location,
-    probability,
-    engine: explanation?.engine,
-  })) {
-    if (value === undefined) delete output.dataset[name];
-    else output.dataset[name] = String(value);
-  }
-}
 
 export class Explanations {
   #id;

@@ -4,16 +4,16 @@
  */
 
 import { addressState, fromJson, whenAddressChanges, writeAddress } from "./address.js";
+import { answerOf, engineWords, showAnswer } from "./answer.js";
 import { isAbort, ProblemError, parameters } from "./api.js";
 import { summary } from "./changes.js";
 import { combobox } from "./combobox.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { Editor } from "./editor.js";
-import { answerOf, Explanations, showAnswer } from "./explanations.js";
+import { Explanations } from "./explanations.js";
 import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { WEEKDAYS } from "./network/notation.js";
-import { firstOutline } from "./outline.js";
 import { idle, painted } from "./painted.js";
 import { selectPerson } from "./person-select.js";
 import { isOutline } from "./picture/trace.js";
@@ -27,6 +27,7 @@ import { reasonOf } from "./visit-reason.js";
  * } from "./api-types.d.ts"
  */
 /** @import { AnsweredExplanation } from "./explanations.js" */
+/** @import { OutlineOf } from "./outline.js" */
 /** @typedef {"push" | "replace" | "keep"} HistoryChange what becomes of the browser's history */
 /**
  * @typedef {{visits: string, user: string, predict_at: string, top_k: string,
@@ -47,6 +48,7 @@ import { reasonOf } from "./visit-reason.js";
  * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
  * @property {() => Record<string, string | undefined>} [options] what else the address holds
  * @property {boolean} [draws] whether the page draws the whole pass of each answer
+ * @property {OutlineOf | null} [outline] gives what the picture shows of the first query
  */
 
 const LEAST_UNKNOWN = 0.0005; // a probability that is not shown as 0.0 %
@@ -70,8 +72,8 @@ export class Explorer {
   #example = null;
   /** @type {Promise<ExampleHistory[]> | null} */
   #exampleHistories = null;
-  /** Gives what the picture shows of the first query. @type {ReturnType<typeof firstOutline>} */
-  #outline = null;
+  /** Gives what the picture shows of the first query. @type {OutlineOf | null} */
+  #outline;
   #isInUse = false;
   #requests = 0;
   #timer = 0;
@@ -92,7 +94,7 @@ export class Explorer {
     this.explanations.draws = hooks.draws ?? false;
     this.explanations.sharesWeights = this.engineChoice !== null || !HAS_SERVER;
     const { explanations } = this;
-    this.#outline = hooks.draws ? firstOutline() : null;
+    this.#outline = hooks.outline ?? null;
     // What a page draws is fetched at once, while the page is made ready.
     const computes = explanations.sharesWeights && explanations.choice !== "server";
     if (hooks.draws && computes && !this.#outline) explanations.prepare();
@@ -273,7 +275,7 @@ export class Explorer {
     const outlineOf = this.#outline;
     this.#outline = null;
     const outline = "visits" in body && (await outlineOf?.(body));
-    if (outline) return { ...outline, engine: "server" };
+    if (outline) return outline;
     return this.explanations.explain(body, this.#running.signal);
   }
 
@@ -312,8 +314,7 @@ export class Explorer {
   #showAnswer(explanation) {
     this.#last = explanation;
     showAnswer(this.answer, explanation);
-    this.badge.textContent =
-      explanation.engine === "browser" ? "computed in this browser" : "computed by the server";
+    this.badge.textContent = engineWords(explanation.engine);
   }
 
   /**

@@ -14,7 +14,8 @@ import {
   withTimeLimit,
 } from "./api.js";
 import { findAll, findOptional } from "./dom.js";
-import { silenceSentence, surviveReload } from "./offline.js";
+import { surviveReload } from "./offline.js";
+import { silenceSentence } from "./silence.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
 /** @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head: string}} LessonState */

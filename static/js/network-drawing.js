@@ -1,6 +1,7 @@
 /** The whole network in an element: its figure as pages, files and pictures show it. */
 
 import { canCompute, computedTraces, computeFigure, NetworkActs } from "./network-acts.js";
+import * as interactions from "./picture/interactions.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { readTrace } from "./picture/trace.js";
 import { pngAddress, svgAddress } from "./svg-pictures.js";
@@ -31,12 +32,16 @@ export class NetworkDrawing {
   constructor(root, options) {
     const { title, hover, told, acts, isStill, isProjected } = options;
     this.#title = title;
-    this.#picture = new NetworkPicture(root, {
-      ...(hover && { pointed: hover }),
-      ...(told && { told }),
-      ...(isStill && { isStill }),
-      ...(isProjected && { isProjected }),
-    });
+    this.#picture = new NetworkPicture(
+      root,
+      {
+        ...(hover && { pointed: hover }),
+        ...(told && { told }),
+        ...(isStill && { isStill }),
+        ...(isProjected && { isProjected }),
+      },
+      interactions,
+    );
     if (!acts) return;
     this.#acts = new NetworkActs(this.#picture, {
       ...acts,

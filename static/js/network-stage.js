@@ -4,14 +4,24 @@
  */
 
 import { addressState } from "./address.js";
+import { comparedWith } from "./answer.js";
 import { ownServer } from "./api.js";
 import { changeItems } from "./change-items.js";
 import { changesAfter, summary } from "./changes.js";
 import { findCircuit } from "./circuits.js";
+import {
+  beginDepth,
+  chosenLast,
+  coveredBy,
+  DEPTHS,
+  remember,
+  rememberDepth,
+  showDepth,
+} from "./depths.js";
 import { find, findAll } from "./dom.js";
-import { comparedWith } from "./explanations.js";
 import { InputsSheet } from "./inputs-sheet.js";
 import { closeMenus } from "./menus.js";
+import * as interactions from "./picture/interactions.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
 import { isOutline } from "./picture/trace.js";
@@ -23,11 +33,9 @@ import { shareLink } from "./share-link.js";
 /** @import { AnsweredExplanation } from "./explanations.js" */
 /** @import { Explorer, Fields } from "./explorer.js" */
 /** @import { Search } from "./picture/circuit-control.js" */
-/** @import { Act, Edit } from "./picture/network-picture.js" */
+/** @import { Act, Edit, PictureHooks } from "./picture/network-picture.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
-const DEPTHS = ["story", "explore", "everything"];
-const REMEMBERED = "pointerscope-depth";
 const REMEMBERED_LIST = "pointerscope-visits-as";
 const TYPED = "textarea, input:not([type=radio], [type=checkbox], [type=range])"; // fields with an undo of their own
 
@@ -49,16 +57,36 @@ export class NetworkStage {
   #frame = 0;
   #opened = addressState().get("open");
 
-  /** @param {HTMLElement} page */
-  constructor(page) {
+  /**
+   * @param {HTMLElement} page
+   * @param {{picture: NetworkPicture, drawn: NetworkTrace | null}} [first] a picture that the page has
+   *   already, and of what
+   */
+  constructor(page, first) {
     this.page = page;
     this.sheet = new InputsSheet(page, () => page.dataset.depth === "everything");
     this.bar = find(page, "[data-bar]");
     this.undo = find(page, "[data-undo-step]", HTMLButtonElement);
     this.redo = find(page, "[data-redo-step]", HTMLButtonElement);
+    if (first) {
+      this.picture = first.picture;
+      this.picture.complete(this.#hooks, interactions);
+      if (first.drawn) this.#drawn = [first.drawn, null, null];
+    } else {
+      const root = find(page, "[data-network]");
+      this.picture = new NetworkPicture(root, this.#hooks, interactions);
+    }
+    this.#listen();
+    this.#showVisitsAs(chosenLast(REMEMBERED_LIST) === "text" ? "text" : "list");
+    beginDepth(page);
+  }
+
+  /** What the page does about the picture. @returns {PictureHooks} */
+  get #hooks() {
+    const { page } = this;
     // The browser's engine computes no network that an adapter opens.
     const canCompute = !("adapted" in page.dataset);
-    this.picture = new NetworkPicture(find(page, "[data-network]"), {
+    return {
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),
       ...(LEADS && { ask: (head) => askHall({ head }) }),
@@ -68,18 +96,12 @@ export class NetworkStage {
       }),
       more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
-      covered: () =>
-        Math.max(
-          ...[".above", "[data-bar]"].map((bar) => find(page, bar).getBoundingClientRect().bottom),
-        ),
+      covered: () => coveredBy(page),
       opened: (name) => {
         this.#opened = name;
         this.#explorer?.updateAddress("replace");
       },
-    });
-    this.#listen();
-    this.#showVisitsAs(chosenLast(REMEMBERED_LIST) === "text" ? "text" : "list");
-    this.#setDepth(firstDepth(page));
+    };
   }
 
   /** Called with the visits that the picture points at, in the model's order. @type {(visits: number[]) => void} */
@@ -119,7 +141,7 @@ export class NetworkStage {
     const { page } = this;
     for (const choice of findAll(page, "input[name=depth]", HTMLInputElement)) {
       choice.addEventListener("change", () => {
-        remember(REMEMBERED, choice.value);
+        rememberDepth(choice.value);
         this.#setDepth(choice.value);
         this.#explorer?.updateAddress("replace");
       });
@@ -376,11 +398,9 @@ export class NetworkStage {
     return find(this.page, "[data-stage]").hasAttribute("data-undrawn");
   }
 
-  /** @param {string} asked a network without a picture has the charts alone */
+  /** @param {string} asked */
   #setDepth(asked) {
-    const depth = this.#isUndrawn ? "everything" : asked;
-    this.page.dataset.depth = depth;
-    find(this.page, `input[name=depth][value=${depth}]`, HTMLInputElement).checked = true;
+    const depth = showDepth(this.page, asked);
     this.sheet.toggle(false);
     if (depth === "story" && this.#trace) this.picture.player.play();
     else this.picture.player.close();
@@ -436,36 +456,4 @@ function isEditOf(trace, before) {
     kept += 1;
   }
   return 2 * kept >= Math.max(trace.visits.length, before.visits.length);
-}
-
-/** The depth that the address asks for, a section that it names, or what was chosen last. @param {HTMLElement} page */
-function firstDepth(page) {
-  const asked = addressState().get("depth");
-  if (asked && DEPTHS.includes(asked)) return asked;
-  const section = location.hash.slice(1);
-  if (
-    section &&
-    !section.includes("=") &&
-    page.querySelector(`[data-story] [id="${CSS.escape(section)}"]`)
-  ) {
-    return "everything";
-  }
-  const chosen = chosenLast(REMEMBERED);
-  return DEPTHS.includes(chosen) ? chosen : "explore";
-}
-
-/** @param {string} key */
-function chosenLast(key) {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return ""; // storage is forbidden
-  }
-}
-
-/** @param {string} key @param {string} value */
-function remember(key, value) {
-  try {
-    localStorage.setItem(key, value);
-  } catch {} // it is then chosen again next time
 }

@@ -5,6 +5,7 @@
 
 import { parameters, ROOT } from "./api.js";
 import { findAll, findOptional } from "./dom.js";
+import { tellSilence } from "./silence.js";
 
 /** @import { PageFiles } from "./service-worker-types.d.ts" */
 
@@ -55,29 +56,11 @@ async function register() {
 }
 
 /**
- * What to say where the server is silent, and whether the page may be reloaded.
- * @param {string} [more] what the page does without it
- */
-export function silenceSentence(more = "") {
-  const sentence = ["The server does not answer.", more].filter(Boolean).join(" ");
-  if (isSecureContext && navigator.serviceWorker?.controller) return sentence;
-  const rule = isSecureContext ? "it cannot be reloaded" : "it can be reloaded only over HTTPS";
-  return `${sentence} Keep this page open: without the server, ${rule}.`;
-}
-
-/**
  * Where a page has room to say that the server is silent, it shall outlive it.
  * @param {Promise<unknown>} [first] what the reader waits for, before anything is stored
  */
 export function outliveServer(first = Promise.resolve()) {
-  const [silence] = findAll(document, "[data-silence]");
-  if (!silence) return; // this page cannot compute
-  const notes = findAll(document, "[data-needs-server]");
-  document.addEventListener("pointerscope:server", ({ detail: { answers } }) => {
-    silence.textContent = answers ? "" : silenceSentence();
-    for (const note of notes) note.hidden = answers;
-  });
-  first.finally(surviveReload);
+  if (tellSilence()) first.finally(surviveReload);
 }
 
 /** Let the service worker store what this page needs to open again without the server. */

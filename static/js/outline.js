@@ -8,38 +8,46 @@ import { findOptional } from "./dom.js";
 import { readTrace } from "./picture/trace.js";
 
 /** @import { QueryBody } from "./api-types.d.ts" */
+/** @import { AnsweredExplanation } from "./explanations.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 /** @typedef {Extract<QueryBody, {visits: string}>} VisitsBody */
+/** @typedef {NetworkTrace & AnsweredExplanation} Outline */
+/**
+ * The outline of a query; null where it is another query than the address asked at first.
+ * @typedef {(body: VisitsBody) => Promise<Outline | null>} OutlineOf
+ */
 
 const PATIENCE = 300; // milliseconds, then this browser computes
 
 /**
- * @returns {((body: VisitsBody) => Promise<NetworkTrace | null>) | null} gives the outline of a query,
- *   null where it is another query or the server is slow; null in pages without an outline
+ * @returns {{outline: Promise<Outline | null>, of: OutlineOf} | null} the outline of what the address
+ *   asks, null where the server is slow; no such promise in pages without an outline
  */
 export function firstOutline() {
   const link = findOptional(document, "link[data-outline]", HTMLLinkElement);
   if (!link) return null;
   const state = addressState();
-  const outline = fetchOutline(link.href);
-  return async (body) => {
-    const { visits, user, predict_at } = body;
-    const isOther = Object.entries({ visits, user, predict_at }).some(
-      ([name, value]) => String(value ?? "") !== (state.get(name) ?? ""),
-    );
-    if (isOther || body.interventions) return null;
-    return Promise.race([
-      outline,
-      new Promise((/** @type {(none: null) => void} */ end) => setTimeout(end, PATIENCE, null)),
-    ]);
+  const outline = Promise.race([
+    fetchOutline(link.href),
+    new Promise((/** @type {(none: null) => void} */ end) => setTimeout(end, PATIENCE, null)),
+  ]);
+  return {
+    outline,
+    async of(body) {
+      const { visits, user, predict_at } = body;
+      const isOther = Object.entries({ visits, user, predict_at }).some(
+        ([name, value]) => String(value ?? "") !== (state.get(name) ?? ""),
+      );
+      return isOther || body.interventions ? null : outline;
+    },
   };
 }
 
-/** @param {string} address */
+/** @param {string} address @returns {Promise<Outline | null>} */
 async function fetchOutline(address) {
   try {
     const response = await fetch(address);
-    return response.ok ? readTrace(await response.json()) : null;
+    return response.ok ? { ...readTrace(await response.json()), engine: "server" } : null;
   } catch {
     return null; // the engine answers instead
   }

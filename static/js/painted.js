@@ -1,5 +1,6 @@
 /** Waits for the screen, so that what a reader looks at comes before what they do not. */
 
+const NO_FRAME = 1000; // milliseconds after which no frame is waited for
 const MOST_IDLE = 200; // milliseconds that work waits for an idle moment
 
 /** Once what was drawn is on the screen; at once in a page that nobody sees. @returns {Promise<void>} */
@@ -9,6 +10,7 @@ export function painted() {
     // The frame's callback comes before its paint, and a task after it.
     requestAnimationFrame(() => setTimeout(resolve));
     document.addEventListener("visibilitychange", () => resolve(), { once: true });
+    setTimeout(resolve, NO_FRAME); // as in a frame of another site that is out of sight
   });
 }
 

@@ -1,8 +1,8 @@
 /** The panel “What changes the answer?”: a table of a query's answers, changed in many ways. */
 
+import { answerOf } from "./answer.js";
 import { messageOf } from "./api.js";
 import { copyOf, find } from "./dom.js";
-import { answerOf } from "./explanations.js";
 import { runSweep } from "./sweeps.js";
 
 /** @import { LocationProbability, QueryBody } from "./api-types.d.ts" */

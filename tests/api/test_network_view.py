@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 
 import numpy as np
 import pytest
@@ -85,6 +86,8 @@ def test_the_explore_page_preloads_what_it_draws_first(client, query, preloads):
         name for name in ("outline", "weights") if f'href="/api/models/town/{name}' in page
     }
     assert preloaded == ({preloads} if preloads else set())
+    later = re.search('<link rel="modulepreload" href="[^"]*/bundles/explore-page.js">', page)
+    assert (later is None) == (preloads == "outline")  # it shall not compete with the picture
 
 
 def decoded(array):

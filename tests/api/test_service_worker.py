@@ -24,7 +24,7 @@ def test_the_script_names_the_static_files_of_this_version(models, root):
         static = static_path(answer.text)
         assert static.startswith(f"{root}/static/")
         assert f'src="{static}bundles/explore.js"' in client.get(f"{root}/explore/town").text
-        script = client.get(f"{static}bundles/explore.js")
+        script = client.get(f"{static}bundles/explore-page.js")
         assert "service-worker.js" in script.text
         assert "immutable" in script.headers["cache-control"]
 

@@ -106,7 +106,8 @@ def opened(visitor: Visitor, **query) -> Page:
     expect(page.locator(READY)).to_be_visible()
     settled(page)
     use(page)
-    until_stored(page, "/explore/town", "/bundles/explore.js", "/bundles/explore.css")
+    scripts = ("/bundles/explore.js", "/bundles/explore-page.js")
+    until_stored(page, "/explore/town", *scripts, "/bundles/explore.css")
     return page
 
 

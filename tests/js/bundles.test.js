@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Script } from "node:vm";
+import { gzipSync } from "node:zlib";
 
 import { buildBundles } from "../../tools/build-bundles.js";
 
 const COMMITTED = new URL("../../static/bundles/", import.meta.url);
 const MODULE = "browser-model.js"; // which pages import
-const MODULES = [MODULE, "compare.js", "explore.js"];
+const FIRST_BYTES = 42_000; // compressed, of the script that the first picture waits for
+const MODULES = [MODULE, "compare.js", "explore.js", "explore-page.js"];
 
 /** @param {string | URL} folder */
 async function contentOf(folder) {
@@ -50,6 +52,13 @@ test("the model of the browser is one module that imports nothing", async () => 
   assert.ok(!/\bimport\b/.test(text.replace(/"[^"]*"|`[^`]*`/g, "")));
   const { BrowserModel } = await import(new URL(MODULE, COMMITTED).href);
   assert.equal(typeof BrowserModel, "function");
+});
+
+test("the first picture of the explore page waits for one small script", async () => {
+  const text = (await contentOf(COMMITTED)).get("explore.js") ?? "";
+  assert.ok(gzipSync(text).length < FIRST_BYTES, `${gzipSync(text).length} bytes`);
+  assert.ok(!/\bfrom\s*"|\bimport\s*"/.test(text), "it imports no other script at its start");
+  assert.match(text, /import\("\.\/explore-page\.js"\)/);
 });
 
 test("the address of static/js is that beside the script", async () => {

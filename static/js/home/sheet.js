@@ -1,8 +1,8 @@
 /** The words beside the map: the question, the places to choose from, the outcome, the score. */
 
+import { showAnswer } from "../answer.js";
 import { messageOf, ProblemError } from "../api.js";
 import { copyOf, find, findAll } from "../dom.js";
-import { showAnswer } from "../explanations.js";
 import { ICONS, iconOf } from "../picture/icons.js";
 import { reasonOf } from "../visit-reason.js";
 import {

@@ -8,6 +8,7 @@ import { changesAfter } from "../changes.js";
 import { copyOf, find } from "../dom.js";
 import { UNKNOWN } from "../network/limits.js";
 import { dayOf, formatDay, MINUTES_PER_DAY, parseDay } from "../network/moments.js";
+import * as interactions from "../picture/interactions.js";
 import { NetworkPicture } from "../picture/network-picture.js";
 import { baselineAnswers, Diary, dayInWords, LEAST_VISITS, timeInWords } from "./diary.js";
 import { SAMPLE_NAME, sampleTimeline } from "./sample.js";
@@ -64,16 +65,20 @@ class Life {
       order,
       mostVisits: model.network.architecture.max_visits,
     });
-    this.picture = new NetworkPicture(find(page, "[data-network]"), {
-      act: (act) => {
-        if (!this.#trace) return;
-        this.#changes = changesAfter(this.#changes, act, this.#trace);
-        this.#draw();
+    this.picture = new NetworkPicture(
+      find(page, "[data-network]"),
+      {
+        act: (act) => {
+          if (!this.#trace) return;
+          this.#changes = changesAfter(this.#changes, act, this.#trace);
+          this.#draw();
+        },
+        whatIf: (act) =>
+          this.#trace && this.#traceWith(changesAfter(this.#changes, act, this.#trace)),
+        covered: () => 0,
       },
-      whatIf: (act) =>
-        this.#trace && this.#traceWith(changesAfter(this.#changes, act, this.#trace)),
-      covered: () => 0,
-    });
+      interactions,
+    );
     this.#describe(timeline, name);
     this.#listen();
     this.ask(this.diary.visits.length);

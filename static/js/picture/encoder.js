@@ -6,7 +6,7 @@ import { largestIndex } from "./reading.js";
 import { scaleLegend, weightWords } from "./scale-legend.js";
 import { bandPath, barsPath, mark } from "./scene.js";
 import { percent, textWidth } from "./text.js";
-import { beatOfLayer, largestWeightOf, opacityAt, scaledTogether } from "./view.js";
+import { beatOfLayer, opacityAt, scaledTogether, sharedScaleOf } from "./view.js";
 import { columnTitle, parted } from "./visits.js";
 import { weightMap } from "./weight-map.js";
 
@@ -22,7 +22,7 @@ const LEAST_BAND = 0.05; // weight of a visit that a band leads to a lit head
 export function layerMarks(view) {
   const { stage } = view;
   const f = stage.type / 13;
-  const largest = largestWeightOf(view);
+  const largest = sharedScaleOf(view);
   const legend = mark(
     "g",
     { key: "legend", opacity: opacityAt(view, beatOfLayer(0)) },
@@ -99,7 +99,7 @@ function isLitHead({ lit }, layer, head) {
  * @param {MapFrame} frame
  * @param {number} layer
  * @param {number} head
- * @param {number} largest weight of all heads
+ * @param {number} largest weight of all heads, where they share a scale
  */
 export function headMap(view, frame, layer, head, largest) {
   const { reading, stage, lit, isOwnScale } = view;
@@ -112,7 +112,7 @@ export function headMap(view, frame, layer, head, largest) {
   const { before, overlays } = view;
   const wasOff = overlays && before !== null && isHeadOff(before, layer, head) && !isOff;
   const earlier = wasOff ? `; switched off ${reading.wordsFor(before)}` : "";
-  const scaleTo = isOwnScale ? Math.max(...weights) || 1 : largest;
+  const scaleTo = isOwnScale ? weights[largestIndex(weights)] || 1 : largest;
   const isLit = isLitHead(view, layer, head);
   const [visit] = lit?.kind === "visit" ? litVisits(lit, reading) : [];
   const strongest = largestIndex(lastRow);
@@ -159,11 +159,7 @@ export function headMap(view, frame, layer, head, largest) {
     mark("image", {
       key: "map",
       class: "map",
-      href: weightMap(
-        Float32Array.from(weights, (weight) => weight / scaleTo),
-        count,
-        view.scale,
-      ),
+      href: weightMap(weights, count, view.scale, scaleTo),
       x,
       y,
       width: side,

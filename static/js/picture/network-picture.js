@@ -1,23 +1,15 @@
 /** The living network: one picture of a whole pass, which opens wherever one looks. */
 
 import { roomOfBoth } from "./changes.js";
-import { circuitSentence, circuitWords, markedAsCircuit } from "./circuit.js";
 import { CircuitControl } from "./circuit-control.js";
-import { carryOf, dragOf, turned } from "./drags.js";
-import { blockAround, neighbourOf, openedMarks } from "./opened.js";
-import { sentenceOfOpened } from "./opened-sentences.js";
 import { partOf } from "./parts.js";
 import { Drawing } from "./patch.js";
-import { markedAsPut } from "./put-in.js";
 import { Reading } from "./reading.js";
 import { effectSentence, HINT, sentenceOf, story } from "./sentences.js";
 import { stageOf } from "./stage.js";
 import { StoryPlayer } from "./story-player.js";
-import { svgFile } from "./svg-file.js";
-import { showTables } from "./table-dialog.js";
 import { LEAST_WIDE, tallHeight } from "./tall.js";
 import { isOutline } from "./trace.js";
-import { walked } from "./walk.js";
 import { marksOf } from "./whole.js";
 
 /** @import { Search } from "./circuit-control.js" */
@@ -29,6 +21,7 @@ import { marksOf } from "./whole.js";
 /** @import { NetworkTrace } from "./trace.js" */
 /** @import { NetworkView } from "./view.js" */
 /** @import { Colour } from "./weight-map.js" */
+/** @typedef {typeof import("./interactions.js")} Interactions */
 /**
  * A change of the network that a reader asks for by touching a part. While a hand drags, `isDone` is
  * false.
@@ -111,6 +104,10 @@ export class NetworkPicture {
   /** What the answer would be without a part, by its name. @type {Map<string, string>} */
   #effects = new Map();
   #timer = 0;
+  /** The room that was drawn into. */
+  #room = "";
+  /** What readers can do with the picture; null until a page has fetched it. @type {Interactions | null} */
+  #interactions;
 
   /** Names the opened block; null where none is. */
   get opened() {
@@ -119,7 +116,8 @@ export class NetworkPicture {
 
   /** Names the opened block that is drawn: in an outline it waits for the whole pass. */
   get #inside() {
-    return this.#reading && isOutline(this.#reading.trace) ? null : this.#opened;
+    const waits = !this.#interactions || (this.#reading && isOutline(this.#reading.trace));
+    return waits ? null : this.#opened;
   }
 
   /** The location where the person really went. @type {number | null} */
@@ -131,11 +129,14 @@ export class NetworkPicture {
 
   /**
    * @param {HTMLElement} root an empty element, which the picture fills
-   * @param {PictureHooks} [hooks]
+   * @param {PictureHooks} hooks
+   * @param {Interactions | null} interactions without them the picture is only looked at, until
+   *   `complete` brings them
    */
-  constructor(root, hooks = {}) {
+  constructor(root, hooks, interactions) {
     this.root = root;
     this.hooks = hooks;
+    this.#interactions = interactions;
     root.classList.add("network-picture");
     root.toggleAttribute("data-leads-on", hooks.more !== undefined);
     this.drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -163,7 +164,12 @@ export class NetworkPicture {
     });
     this.foot.append(controls, words, numbers);
     if (hooks.circuit) {
-      this.circuits = new CircuitControl(hooks.circuit, () => this.#draw(GLIDE));
+      /** @type {Search} */
+      const search = async (...asked) => {
+        if (!this.hooks.circuit) throw new Error("There is no answer yet.");
+        return this.hooks.circuit(...asked);
+      };
+      this.circuits = new CircuitControl(search, () => this.#draw(GLIDE));
       numbers.before(this.circuits.legend, this.circuits.button);
     }
     root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [this.foot]));
@@ -186,7 +192,9 @@ export class NetworkPicture {
 
   #listen() {
     const { drawn } = this;
-    new ResizeObserver(() => this.#draw(0)).observe(drawn);
+    new ResizeObserver(() => {
+      if (this.#room !== roomOf(drawn)) this.#draw(0); // it is told of the first size, too
+    }).observe(drawn);
     new MutationObserver(() => this.#draw(0)).observe(document.documentElement, {
       attributeFilter: ["data-theme"],
     });
@@ -203,6 +211,16 @@ export class NetworkPicture {
     for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
       drawn.addEventListener(end, (event) => this.#dragOn(event, true));
     }
+  }
+
+  /**
+   * Let readers act on a picture that is on the screen.
+   * @param {PictureHooks} hooks in place of those that it was made with
+   * @param {Interactions} interactions
+   */
+  complete(hooks, interactions) {
+    this.hooks = hooks;
+    this.#interactions = interactions;
   }
 
   /**
@@ -247,12 +265,13 @@ export class NetworkPicture {
 
   /** Go back from the opened block to what lies around it. */
   back() {
-    if (this.#opened !== null) this.open(blockAround(this.#opened) || null);
+    if (this.#opened !== null) this.open(this.#interactions?.blockAround(this.#opened) || null);
   }
 
   #showTables() {
     const before = this.#overlays ? this.#before : null;
-    if (this.#reading) showTables(this.root, this.#reading, this.#inside, before);
+    if (!this.#reading) return;
+    this.#interactions?.showTables(this.root, this.#reading, this.#inside, before);
   }
 
   /** The part of the picture that a block lies in. @param {string} block */
@@ -273,10 +292,15 @@ export class NetworkPicture {
     this.light(visits.length ? `visits.${visits[0]}` : null);
   }
 
-  /** The picture as a document of its own. @param {{title: string, lines?: string[]}} words `lines` stand above it */
+  /**
+   * The picture as a document of its own.
+   * @param {{title: string, lines?: string[]}} words `lines` stand above it
+   * @throws {Error} before the page has fetched what makes it
+   */
   file({ title, lines = [] }) {
+    if (!this.#interactions) throw new Error("The picture cannot be saved yet.");
     const ground = getComputedStyle(this.root).getPropertyValue("--paper").trim();
-    return svgFile(this.drawn, { title, ground, lines });
+    return this.#interactions.svgFile(this.drawn, { title, ground, lines });
   }
 
   /** Light a part that is pointed at elsewhere. @param {string | null} name @returns {boolean} whether another one was lit before */
@@ -339,10 +363,11 @@ export class NetworkPicture {
   #startDragging(event) {
     this.#hasDragged = false;
     const { act, edit, carry } = this.hooks;
-    if (!this.#reading || !(act || carry)) return;
+    const interactions = this.#interactions;
+    if (!this.#reading || !interactions || !(act || carry)) return;
     this.#drag = act
-      ? dragOf(event, this.#reading, this.drawn, edit !== undefined)
-      : carryOf(event);
+      ? interactions.dragOf(event, this.#reading, this.drawn, edit !== undefined)
+      : interactions.carryOf(event);
     if (this.#drag?.follows) event.preventDefault();
   }
 
@@ -400,15 +425,17 @@ export class NetworkPicture {
       else this.#click(from);
       return true;
     }
+    const interactions = this.#interactions;
+    if (!interactions) return false;
     if (this.#inside !== null && this.#reading) {
-      const beside = neighbourOf(this.#inside, key, this.#reading);
+      const beside = interactions.neighbourOf(this.#inside, key, this.#reading);
       const wasChosen = from?.getAttribute("aria-current") === "true";
       if (beside !== null) this.open(beside);
       const chosen = this.drawn.querySelector(`[aria-current="true"][data-open="${beside}"]`);
       if (wasChosen && chosen instanceof SVGElement) chosen.focus();
       return beside !== null;
     }
-    const next = walked(this.#parts, from, key)?.getAttribute("data-part") ?? null;
+    const next = interactions.walked(this.#parts, from, key)?.getAttribute("data-part") ?? null;
     if (next !== null) this.#focusPart(next);
     return next !== null;
   }
@@ -448,7 +475,8 @@ export class NetworkPicture {
     const reading = this.#reading;
     const part = reading && partOf(name, reading);
     const { act, edit } = this.hooks;
-    if (!by || !part || !act) return false;
+    const interactions = this.#interactions;
+    if (!by || !part || !act || !interactions) return false;
     const isDone = true;
     if (part.kind === "visit") {
       const visit = part.visit ?? 0;
@@ -460,7 +488,8 @@ export class NetworkPicture {
       act({ kind: "gate", value: Math.round(100 * value) / 100, isDone });
     } else if (part.kind === "head" || part.kind === "pointer") {
       const of = part.kind === "head" ? "attention" : "pointer";
-      act({ kind: "temperature", of, value: turned(reading, of, by * TEMPERATURE_STEP), isDone });
+      const value = interactions.turned(reading, of, by * TEMPERATURE_STEP);
+      act({ kind: "temperature", of, value, isDone });
     } else {
       return false;
     }
@@ -477,28 +506,33 @@ export class NetworkPicture {
     const parts = this.#parts;
     const current =
       parts.find((part) => part.getAttribute("data-part") === this.#current) ?? parts[0];
-    for (const part of parts) part.setAttribute("tabindex", part === current ? "0" : "-1");
+    for (const part of parts) {
+      const stop = part === current ? "0" : "-1"; // mostly it is so already
+      if (part.getAttribute("tabindex") !== stop) part.setAttribute("tabindex", stop);
+    }
   }
 
   /** @param {number} duration of gliding, in milliseconds */
   #draw(duration) {
+    this.#room = roomOf(this.drawn);
     const view = this.#view();
     if (!view) return;
     const { width, height } = view.stage.size;
     this.drawn.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.drawn.setAttribute("font-size", String(view.stage.type));
-    const opened = this.#inside === null ? [] : openedMarks(view, this.#inside);
+    const interactions = this.#interactions;
+    const opened =
+      this.#inside === null ? [] : (interactions?.openedMarks(view, this.#inside) ?? []);
     if (!opened.length && this.#inside !== null) this.#opened = null;
-    const { type } = view.stage;
     const circuit = this.circuits?.circuit ?? null;
-    const marks = opened.length
-      ? opened
-      : markedAsCircuit(markedAsPut(marksOf(view), this.putIn, type), circuit, type);
+    const marks = opened.length ? opened : this.#marksOfWhole(view);
     this.drawing.show(marks, REDUCED.matches ? 0 : duration);
     if (this.#inside === null) this.#keepTabStop();
-    const inside = this.#inside === null ? null : sentenceOfOpened(this.#inside, view.reading);
+    const inside =
+      this.#inside === null ? null : interactions?.sentenceOfOpened(this.#inside, view.reading);
     const told = this.#lit ? null : this.player.told;
-    const found = circuit && !this.#lit ? circuitSentence(circuit, view.reading) : null;
+    const found =
+      circuit && !this.#lit ? interactions?.circuitSentence(circuit, view.reading) : null;
     const { title, text } =
       inside ?? told ?? found ?? sentenceOf(this.#lit, view.reading, view.before);
     const isIdle = !(inside || told || found || this.#lit);
@@ -511,11 +545,24 @@ export class NetworkPicture {
       : "";
     const hasBars = view.stage.streamWidth > 0 || this.root.classList.contains("tall");
     const bars = (!inside && hasBars && told?.bars) || "";
-    const role = circuit && this.#lit ? circuitWords(circuit, this.#pointedAt) : "";
+    const role = circuit && this.#lit ? interactions?.circuitWords(circuit, this.#pointedAt) : "";
     say(this.caption, {
       title,
       text: [text, bars, origin, role, effect, more].filter(Boolean).join(" "),
     });
+  }
+
+  /** The whole picture, with what was found or put in. @param {NetworkView} view */
+  #marksOfWhole(view) {
+    const marks = marksOf(view);
+    if (!this.#interactions) return marks;
+    const { markedAsCircuit, markedAsPut } = this.#interactions;
+    const { type } = view.stage;
+    return markedAsCircuit(
+      markedAsPut(marks, this.putIn, type),
+      this.circuits?.circuit ?? null,
+      type,
+    );
   }
 
   /** What the answer would be without the part that is pointed at; empty until it is computed. */
@@ -591,6 +638,11 @@ export class NetworkPicture {
     );
     return [red, green, blue];
   }
+}
+
+/** What a picture depends on of its element's size; a tall one makes its height itself. @param {Element} drawn */
+function roomOf({ clientWidth, clientHeight }) {
+  return clientWidth < LEAST_WIDE ? `${clientWidth}` : `${clientWidth} ${clientHeight}`;
 }
 
 /** The act that takes a part away; null where there is none, or it is away. @param {Part} part @param {Reading} reading @returns {Act | null} */

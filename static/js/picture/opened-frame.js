@@ -294,11 +294,7 @@ function thumbs(view, block, left, y, side) {
             mark("image", {
               key: "map",
               class: "map",
-              href: weightMap(
-                weights.map((weight) => weight / largest),
-                reading.count,
-                view.scale,
-              ),
+              href: weightMap(weights, reading.count, view.scale, largest),
               x,
               y,
               width: side,

@@ -75,11 +75,7 @@ function mapMarks(view, box, block) {
     mark("image", {
       key: "weights",
       class: "map",
-      href: weightMap(
-        weights.map((weight) => weight / scaleTo),
-        count,
-        view.scale,
-      ),
+      href: weightMap(weights, count, view.scale, scaleTo),
       ...map,
       preserveAspectRatio: "none",
       opacity: isOff ? 0.3 : 1,

@@ -99,8 +99,8 @@ export class Drawing {
   /** A new element, with all that is in it before it is in the document. @param {Mark} mark @returns {Element} */
   #made(mark) {
     const element = document.createElementNS(SVG, mark.tag);
-    for (const [name, value] of Object.entries(mark.attributes)) {
-      const text = attributeText(value);
+    for (const name in mark.attributes) {
+      const text = attributeText(mark.attributes[name]);
       if (text !== null) element.setAttribute(name, text);
     }
     this.#shown.set(element, {

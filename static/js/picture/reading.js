@@ -326,8 +326,13 @@ export class Reading {
 /** The position of the largest number. @param {ArrayLike<number>} values */
 export function largestIndex(values) {
   let best = 0;
+  let largest = Number(values[0]);
   for (let index = 1; index < values.length; index++) {
-    if (Number(values[index]) > Number(values[best])) best = index;
+    const value = /** @type {number} */ (values[index]);
+    if (value > largest) {
+      best = index;
+      largest = value;
+    }
   }
   return best;
 }

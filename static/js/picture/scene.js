@@ -20,14 +20,13 @@
  * @returns {Mark}
  */
 export function mark(tag, { key, ...attributes } = {}, ...children) {
-  return {
-    tag,
-    ...(typeof key === "string" && { key }),
-    attributes,
-    children: /** @type {(Mark | string)[]} */ (
-      children.flat(/** @type {1} */ (Number.POSITIVE_INFINITY)).filter(isShown)
-    ),
-  };
+  const shown = /** @type {(Mark | string)[]} */ (
+    children.flat(/** @type {1} */ (Number.POSITIVE_INFINITY)).filter(isShown)
+  );
+  /** @type {Mark} */
+  const made = { tag, attributes, children: shown };
+  if (typeof key === "string") made.key = key;
+  return made;
 }
 
 /** The text of an attribute; null for one that is not written. @param {AttributeValue} value */

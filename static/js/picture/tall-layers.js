@@ -6,7 +6,7 @@ import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { rowTitle } from "./tall-visits.js";
 import { textWidth } from "./text.js";
-import { beatOfLayer, largestWeightOf, opacityAt } from "./view.js";
+import { beatOfLayer, opacityAt, sharedScaleOf } from "./view.js";
 
 /** @import { Mark } from "./scene.js" */
 /** @import { TallView } from "./view.js" */
@@ -15,7 +15,7 @@ import { beatOfLayer, largestWeightOf, opacityAt } from "./view.js";
 export function tallLayerMarks(view) {
   const { stage } = view;
   const f = stage.type / 13;
-  const largest = largestWeightOf(view);
+  const largest = sharedScaleOf(view);
   return stage.layers.map(({ y, maps }, layer) =>
     mark(
       "g",

@@ -40,6 +40,11 @@ export function largestWeightOf(view) {
   return Math.max(...scaledTogether(view).map(({ largestWeight }) => largestWeight));
 }
 
+/** That weight; 1 where each head has a scale of its own. @param {Moment} view */
+export function sharedScaleOf(view) {
+  return view.isOwnScale ? 1 : largestWeightOf(view);
+}
+
 /** The beat at which a layer's heads appear; its stream comes next. @param {number} layer */
 export function beatOfLayer(layer) {
   return BEATS.layers + 2 * layer;

@@ -18,18 +18,19 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 const palettes = new Map();
 
 /**
- * @param {ArrayLike<number>} values rows × columns, each from 0 to 1; what lies outside is cut off
+ * @param {ArrayLike<number>} values rows × columns, each from 0 to `most`; what lies outside is cut off
  * @param {number} columns
  * @param {[least: Colour, most: Colour]} scale
+ * @param {number} [most]
  */
-export function weightMap(values, columns, scale) {
+export function weightMap(values, columns, scale, most = 1) {
   const rows = values.length / columns;
+  const levels = PALETTE_COLOURS - 1;
   const pixels = new Uint8Array(rows * (columns + 1)); // a filter byte, 0, starts each row
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const value = Math.min(1, Math.max(0, Number(values[row * columns + column]) || 0));
-      pixels[row * (columns + 1) + 1 + column] = Math.round(value * (PALETTE_COLOURS - 1));
-    }
+  for (let at = 0, pixel = 0; at < values.length; at++, pixel++) {
+    if (at % columns === 0) pixel++;
+    const level = Math.round((Number(values[at]) / most) * levels);
+    pixels[pixel] = level > 0 ? Math.min(levels, level) : 0; // also where there is no number
   }
   const header = [...bytesOf(columns), ...bytesOf(rows), 8, 3, 0, 0, 0]; // 8 bits, palette
   const parts = [
@@ -48,10 +49,11 @@ function paletteOf([least, most]) {
   const known = palettes.get(key);
   if (known) return known;
   const palette = new Uint8Array(3 * PALETTE_COLOURS);
-  for (let level = 0; level < PALETTE_COLOURS; level++) {
-    const share = level / (PALETTE_COLOURS - 1);
-    for (const part of /** @type {const} */ ([0, 1, 2])) {
-      palette[3 * level + part] = Math.round(least[part] + share * (most[part] - least[part]));
+  for (let part = 0; part < 3; part++) {
+    const [from, to] = [Number(least[part]), Number(most[part])];
+    for (let level = 0; level < PALETTE_COLOURS; level++) {
+      const share = level / (PALETTE_COLOURS - 1);
+      palette[3 * level + part] = Math.round(from + share * (to - from));
     }
   }
   const made = chunk("PLTE", palette);
@@ -64,8 +66,11 @@ function chunk(type, content) {
   const name = [...type].map((letter) => letter.charCodeAt(0));
   let crc = 0xffffffff;
   for (const part of [name, content]) {
-    for (let at = 0; at < part.length; at++) {
-      crc = Number(CRC_TABLE[(crc ^ Number(part[at])) & 255]) ^ (crc >>> 8);
+    const { length } = part;
+    for (let at = 0; at < length; at++) {
+      // Without a call, since this runs for each byte.
+      const index = (crc ^ /** @type {number} */ (part[at])) & 255;
+      crc = /** @type {number} */ (CRC_TABLE[index]) ^ (crc >>> 8);
     }
   }
   return [bytesOf(content.length), name, content, bytesOf(~crc)];

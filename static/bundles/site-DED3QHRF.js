@@ -1,6 +1,6 @@
 import{a as ze,b as Xe}from"./site-RZ3Y7ZPB.js";import{J as we,K as Kt,M as St,N as Qe}from"./site-W2MIWAD7.js";
-import{a as U,b as it,c as q,e as dt}from"./site-TDSAGLFG.js";import{i as Ue}from"./site-VPLJYQLI.js";import{
-l as Ge}from"./site-VTYE32HA.js";import{a as _e,b as We,c as Pe,f as qe,g as He,h as je,i as Ve}from"./site-MTA6IX37.js";function Ye(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+import{a as U,b as it,c as q,e as dt}from"./site-TDSAGLFG.js";import{i as Ue}from"./site-UDRN5D4T.js";import{
+l as Ge}from"./site-VTYE32HA.js";import{b as _e,c as We,d as Pe,g as qe,h as He,i as je,j as Ve}from"./site-2NDMKXN6.js";function Ye(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
 6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Jt(e){return e<0?`(${J(e)})`:J(e)}function be(e){return Je(e," + ")}
 function Ke(e){return Je(e,", ")}function Zt(e,t){return e===t?t:`${e} = ${t}`}function Je(e,t){return e.length<=24?e.join(

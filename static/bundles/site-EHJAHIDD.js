@@ -1,4 +1,4 @@
-import{a as F,d as J}from"./site-RHK2573S.js";import{a as B}from"./site-4CZ2BDDF.js";import{A as D,B as P,
+import{a as F,d as J}from"./site-ZDW2FBAW.js";import{a as B}from"./site-DS3VMXF6.js";import{A as D,B as P,
 C as y,D as j,E as R,F as U,G as W,H,I as G,u as E,v as $,w as I,x as _,y as v,z as C}from"./site-W2MIWAD7.js";import{
 a as X,b as Y}from"./site-UNBUN2HL.js";import{p as N}from"./site-FFZDZ3ZW.js";import{a as x,c as M}from"./site-TDSAGLFG.js";var ie=Array.from({length:256},(r,e)=>{let t=e;for(let n=0;n<8;n+=1)t=t&1?3988292384^t>>>1:t>>>1;return t>>>0});function g(r){
 let e=4294967295;for(let t of new TextEncoder().encode(r))e=ie[(e^t)&255]^e>>>8;return((e^4294967295)>>>0).toString(16).

@@ -1,4 +1,4 @@
-import{e as b}from"./site-MTA6IX37.js";var k="network";function d(t){return"kind"in t&&t.kind===k}function w(t){return d(t)?t.meta:t.layout.meta}function M(t){
+import{f as b}from"./site-2NDMKXN6.js";var k="network";function d(t){return"kind"in t&&t.kind===k}function w(t){return d(t)?t.meta:t.layout.meta}function M(t){
 return d(t)?t.meta.height??0:t.layout.height}function z(t){let r=t instanceof Uint8Array?t:Uint8Array.from(t),n=r.toBase64?.();if(n!==void 0)return n;let e="";for(let o of r)
 e+=String.fromCharCode(o);return btoa(e)}function x(t){let r=Uint8Array.fromBase64?.(t);if(r)return r;let n=atob(t),e=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)e[o]=n.charCodeAt(o);return e}var $={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};

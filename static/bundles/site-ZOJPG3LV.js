@@ -1,5 +1,5 @@
 import{a as ft}from"./site-GEZEHFQA.js";import{a as q}from"./site-LFSLK7RL.js";import{c as V,d as v,e as E,
-f as j,g as at,h as lt,i as ht,j as ut}from"./site-VPLJYQLI.js";import{a as M,b as rt,c as _,g as G,k as C,l as ct}from"./site-VTYE32HA.js";var dt={min:.5,max:4},ae={controls:["none","some","all"],caption:["none","title","all"]};function R(n,t){return n==="sca\
+f as j,g as at,h as lt,i as ht,j as ut}from"./site-UDRN5D4T.js";import{a as M,b as rt,c as _,g as G,k as C,l as ct}from"./site-VTYE32HA.js";var dt={min:.5,max:4},ae={controls:["none","some","all"],caption:["none","title","all"]};function R(n,t){return n==="sca\
 le"&&t!=="auto"?t.trim()!==""&&Number(t)>=dt.min&&Number(t)<=dt.max:n==="scale"?!0:n==="controls"||n==="caption"?ae[n].includes(
 t):CSS.supports("color",t)}var mt=Promise.resolve();function pt(n){let t=mt.then(le).then(n);return mt=t.catch(()=>{}),t}function le(){let{scheduler:n}=globalThis;
 return n?n.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var Y={width:960,height:540};function bt(n){return{"HTML frame":wt(n),"Web component":he(n),Markdown:vt(n),Quarto:ue(n),
@@ -222,7 +222,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),o=this.getAttribute("view")??"",r=this.#E&&o&&(!t||e.visits||e.record);
 if(!i&&!r){this.#k(kn);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#E,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Wt(i,c):this.#nt(a,o),i?null:o===V?import("./site-OETQZCH6.js"):D(l)]),u=v(h),d=u?await import("./site-OETQZCH6.js"):
+all([i?Wt(i,c):this.#nt(a,o),i?null:o===V?import("./site-5BUYLKAO.js"):D(l)]),u=v(h),d=u?await import("./site-5BUYLKAO.js"):
 null;u||await D(l),await pt(()=>{s===this.#i&&(this.#ot(d?.NetworkDrawing??null,E(h).title),this.#t=u?h:structuredClone(
 h),this.#ct(this.#t),this.#st({...a,theme:"light"},o))})}catch(a){s===this.#i&&this.#B(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===V?this.#e:null,i=this.getAttribute("model")??"",o=await s?.compute(t,i,{isSilent:!1});

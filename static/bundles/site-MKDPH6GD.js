@@ -1,0 +1,1390 @@
+import{a as $s,f as ks,h as $e,i as Vt,j as hn,k as un,p as ke}from"./site-FFZDZ3ZW.js";import{b as xs}from"./site-TDSAGLFG.js";
+import{a as Dt,b as we,i as Os,j as Ts}from"./site-UDRN5D4T.js";import{a as yt,b as Bt,g as It,h as ws,k as mn,l as Ms}from"./site-VTYE32HA.js";
+import{a as Cr}from"./site-2NDMKXN6.js";function Ss(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Ns(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ns(n,
+o=>o)}}}function Ns(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(we(
+s).buffer),o)]))}var As=t=>t.lengths!==void 0;function fl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,
+shape:a}])=>[o,{dtype:"<f4",shape:a,data:Dt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
+s)}}var sc={};Cr(sc,{blockAround:()=>bn,carryOf:()=>Gs,circuitSentence:()=>Is,circuitWords:()=>Rs,dragOf:()=>Cs,markedAsCircuit:()=>_s,
+markedAsPut:()=>Go,neighbourOf:()=>xn,openedMarks:()=>So,sentenceOfOpened:()=>Co,showTables:()=>jo,svgFile:()=>Vo,turned:()=>yn,
+walked:()=>qo});function Me(t,e){return t.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
+data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
+ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Gr),r={tag:t,attributes:n,children:o};return typeof e==
+"string"&&(r.key=e),r}function se(t){return t==null||t===!1?null:String(typeof t=="number"?ft(t):t)}function ft(t){return Math.round(t*100)/100}function jt(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=ft(s);return`\
+M${ft(e)} ${ft(n)}h${r}v${ft(o)}h${-r}Z`}).join("")}function wt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,
+h]=[t,n,(t+n)/2].map(ft);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function fn(t,e,n,s){
+let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l,h]=[t,n,(t+n)/2].map(ft);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Es(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(ft),[c,l]=[t,n].map(
+ft);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Gr(t){return t!=null&&t!==!1&&t!==""}var Fr=/[ijlI.,:;'|!()[\]]/,Hr=/[mwMW%@—…]/,Vr=/[A-ZÄÖÜ0-9+=<>]/;function F(t,e,n=!1){let s=0;for(let o of t)s+=dn(
+o);return s*e*(n?1.06:1)}function dn(t){return Fr.test(t)||t===" "?.29:Hr.test(t)?.87:Vr.test(t)?.65:.55}function Z(t,e,n,s=!1){
+if(F(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-dn("…"),r="";for(let a of t){if(o-=dn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
+…`}function Oe(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
+n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,Z(a,e,n,o)]}function T(t,e=0){
+let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Ut(t,e){let n=Math.
+round(1e3*(t-e))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function S(t,e=1){if(t===Number.NEGATIVE_INFINITY)
+return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Mt(t){let e=Math.
+round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function st(t){
+let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var at=["Mon","Tue","Wed","Thu","Fri","Sat",
+"Sun"];function _s(t,e,n){return e?Me(t,s=>{let o=e.parts.find(a=>vs(a.name)===s);if(!o)return null;let r=Ls(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>Br(a,o,r,n)}}):
+t}function vs(t){return t.replace(/\.feed_forward$/,".stream")}function Br({attributes:t},{layer:e,head:n},s,o){let[r,a,
+i,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[F(l,h)+.9*h,1.5*h],
+d=Number(r)+(e===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(e===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
+added"},f("rect",{x:d-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:g+.36*h,"font-size":h},l))}function Rs({parts:t},e){
+let n=t.find(r=>vs(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Ls(n.value)} points.`}function Ls(t){let e=Math.round(1e3*
+t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Is(t,e){let{parts:n,
+location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
+ parts alone predict ${i}, with ${T(r,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var Dr=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
+{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
+function gt(t,e){for(let{kind:n,pattern:s}of Dr){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return jr(a,e)?a:null}return null}function wl({count:t,layers:e,
+heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let a=i=>[...Array(i).keys()];return[...a(t).map(i=>`visits.${i}`),...a(
+e).flatMap(i=>[...a(n).map(c=>`layers.${i}.heads.${c}`),`layers.${i}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
+ration"]:[],...r?["gate"]:[]]}function jr({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:
+t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
+locations}function it(t,e){return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?
+[s]:[])}function oe(t,e){return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:it(t,e)}function ct({
+lit:t},e,n){return t?.kind===e&&t.layer===n?" lit":""}function dt(t,e){return t?.kind==="place"?t.location??null:t?.kind===
+"visit"?e.locations[t.visit??0]??null:null}var gn=5,Ps=1440,pn=5,Ur=60,qr={least:.1,most:10};function Cs(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=gt(a,e);if(r===
+"gate")return zr(t,n);if(r==="attention_temperature")return Ws(t,e,"attention");if(r==="pointer_temperature")return Ws(t,
+e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
+"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Jr(t,c,e,h,l):Yr(t,n,h)}function Gs({
+pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
+"data-part");if(!a||e==="touch")return null;let i=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
+Math.hypot(l-s,h-o)>=gn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function yn({
+trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=qr;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function zr({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+pointer:t,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
+left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
+function Ws({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=gn,
+!o)return null;let i=yn(n,s,(r-e)/Ur);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Yr({pointerId:t,clientY:e},n,s){
+let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=gn,!r)return null;let c=Math.sign(Kr(n,
+a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Kr(t,e){let s=[...t.querySelectorAll(
+".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
+min(...s))}function Jr({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
+querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
+if(l||=Math.abs(u-e)>=2,!l)return null;let d=pn*Math.round((u-e)/c*Ps/pn),g=r==="time"?Math.min(Ps-pn,Math.max(0,a+d)):Math.
+max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var Qr=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+sition_from_end","order"]],Ot=class{#t=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=
+e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
+hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
+this.gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){return e.words?e.words:e.trace.notation===
+this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){return e.length===this.count&&e.every((n,s)=>n===
+this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(`The trace has no ${e}.`);return n.values}has(e){
+let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){return this.values(`layers.${e}.heads.${n}.wei\
+ghts`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.
+remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).
+some(s=>s.layer===e&&s.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
+for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Qr.filter(([e])=>this.has(`inputs.${e}`)).
+map(([e="",n=""])=>({name:e,label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.
+map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),
+r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_in`),attention:r&&
+s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
+this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
+let e=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{
+location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].
+sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.
+category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(
+n)].filter(d=>!o.includes(d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.
+includes(d)),...r].map(d=>this.#n(d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#r(l),m={location:-1,label:Fs(u),category:null,
+pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
+probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#n(e){return{location:e,...this.nameOf(e),pointer:this.
+probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){
+let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[e]?.
+find(a=>a.location===n)?.probability??0}shareOf(e,n){return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="gener\
+ation"&&!this.#s(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#s(
+"final",e)?this.probabilityOf("final",e):null}#s(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`;return this.
+has(s)||!!this.trace.location_probabilities[e]?.some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.
+generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce(
+(a,{probability:i})=>a+i,0),r=this.#r(s);return[...s,{location:-1,label:Fs(r),category:null,probability:Math.max(0,o)}]}#r(e){
+let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:ks+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){
+let n=this.#t.get(e);if(n)return n;let s=this.trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.
+values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function rt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];
+o>n&&(e=s,n=o)}return e}var Fs=t=>t===1?"1 other":`${t} others`;var Xr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
+["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
+ce",/^places\.(?<location>\d+)$/]];function bt(t,e){for(let[s,o]of Xr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return ta(i,e)?
+i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Zr(s,
+o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
+function Zr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?rt(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?rt(s.lastRow(e,n)):null}function ta({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
+t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Hs(t,e){let{kind:n,layer:s,head:o,
+isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
+stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(t.name,
+"one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
+isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(t.
+name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
+"gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
+visit+1}`}}function bn(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function xn(t,e,n){let s=bt(t,n),[
+o,r]=ea[e]??[0,0];if(!s||o===0&&r===0)return null;let a=na(s,o,r,n);return a!==null&&bt(a,n)?a:null}var ea={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function na(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
+isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let m=r*s.heads+a+e;return n!==0?`la\
+yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
+tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
+null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
+0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
+t.location),y=g<0||n===0?void 0:m[g+n];return y?`${d}.${y.location}`:null}}var $n={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},sa=.78,kn=1.07,oa=1.12;function v(t){return t.stage.type/13}
+function B(t,e,n="label"){let s=n==="title"||n==="strong";return kn*F(Vs(e),$n[n]*v(t),s)}function Vs(t){return t.replaceAll(
+"−","+")}function C(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
+s:Z(s,i/kn,$n[o]*v(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function H(t,{
+x:e,y:n,width:s},o,r="label"){let a=$n[r]*v(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+(g,y)=>g+aa(y,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>ra(
+e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function P(t){return t.split(" ").map(e=>[{text:e}])}function ra(t,e,n,s,o){
+let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function aa({text:t,kind:e="",
+isRaised:n=!1},s){let o=(n?sa:1)*(e.includes("math")?oa:1);return kn*F(Vs(t),s*o,e.includes("strong"))}var ia=[137,80,78,71,13,10,26,10],Te=256,wn=65535,ca=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),Bs=new Map;function Tt(t,e,n,s=1){let o=t.length/e,r=Te-1,a=new Uint8Array(o*(e+1));
+for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...Se(
+e),...Se(o),8,3,0,0,0],c=[ia,...Ne("IHDR",i),...la(n),...Ne("IDAT",ha(a)),...Ne("IEND",[])];return`data:image/png;base64\
+,${Dt(Ds(c))}`}function la([t,e]){let n=[...t,...e].join(" "),s=Bs.get(n);if(s)return s;let o=new Uint8Array(3*Te);for(let a=0;a<
+3;a++){let[i,c]=[Number(t[a]),Number(e[a])];for(let l=0;l<Te;l++){let h=l/(Te-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=Ne(
+"PLTE",o);return Bs.set(n,r),r}function Ne(t,e){let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{
+length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=ca[i]^s>>>8}}return[Se(e.length),n,e,Se(~s)]}function ha(t){let e=[
+[120,1]];for(let o=0;o<t.length;o+=wn){let r=t.subarray(o,o+wn),a=o+wn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(
+[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Ds([...e,[s>>8,s&255,n>>
+8,n&255]])}function Ds(t){let e=new Uint8Array(t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;
+return e}function Se(t){return[24,16,8,0].map(e=>t>>>e&255)}var ua=20,js=46,Mn=28,qs=9;function zs(t,e,n){let{width:s,height:o}=t.stage.size,r=v(t),a=Math.min(ua*r,.035*s),i=ma(t,e,
+a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
+-block":e.name},i.marks,Ys(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Ys(t,e,n){let s=n*(t.
+length-1),o=t.reduce((m,{least:d})=>m+d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),a=t.every(({least:m})=>m.height<=
+e.height),i=t.every(({least:m})=>m.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let m=t.reduce((d,g)=>g.
+rank>d.rank?g:d);return Ys(t.filter(d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((m,{share:d=1})=>m+d,0),
+{x:h,y:u}=e;return t.map(m=>{let d=(m.share??1)/l,g=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,
+width:e.width,height:m.least.height+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function j(t,{x:e,
+y:n,width:s,height:o},r,a=r){let i=v(t),c=B(t,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,
+height:o,rx:10*i}),C(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function q(t,{x:e,y:n,width:s,height:o}){let r=v(
+t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function ot(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(t),
+c=B(t,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
+"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),C(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function ma(t,e,n){
+let{width:s,height:o}=t.stage.size,r=v(t),a=Hs(e,t.reading),i=fa(t,a,n),c="goes back",l=46*r+B(t,c,"small"),h="You are h\
+ere",u=B(t,h,"small")+10*r,m=s-n,d=m-i.end-20*r,g=o>=560*r&&On(t,Mn*r)>d,y=g?Us(t,m-n-u):Us(t,d,qs*2),p=y?On(t,y):0,b=g||
+d-p>=u,k=g?d:d-p-(b?u:0),x=(g?46:8)*r+(Mn*r-(y??0))/2;return{height:(g?js+36:js)*r,marks:[i.marks,k>=l+16*r&&f("g",{key:"\
+escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),C(t,i.end+33*r,25.5*r,
+"Esc",{kind:"small",anchor:"middle"}),C(t,i.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&C(t,m-p-10*r,(g?64:26)*r,h,{
+kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},da(t,e,m-p,x,y))]}}function fa(t,e,n){let s=v(t),o=t.stage.
+size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",m=Math.min(
+B(t,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
+ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),C(t,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
+then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Us(t,e,n=qs){
+let s=v(t);for(let o=Mn;o>=n;o--)if(On(t,o*s)<=e)return o*s;return null}function On(t,e){let{layers:n,heads:s}=t.reading;
+return n*(s*(e+2)+(e*.4+8*v(t)))+2.2*e}function da(t,e,n,s,o){let{reading:r}=t,a=v(t),i=[],c=n;for(let b=0;b<r.layers;b++){
+for(let x=0;x<r.heads;x++){let $=r.weights(b,x),w=Math.max(...$)||1,A=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
+p(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${A?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Tt(
+$,r.count,t.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let k=.4*o;i.push(p(
+`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],w)=>f("rect",{key:`line\
+ ${w}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*o)}))])),c+=k+8*a}let l=s+o/2,[h,u]=[
+s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&i.push(p("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:wt(c,[l-
+m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(p("generation","Generation",c,1.2*o,[f("path",{class:"generation",
+d:wt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","Gate",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:s+2,
+width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
+gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return i.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*
+o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(b,k,x,$,w,[A,M]=[s,o]){let O=e.name===
+b||e.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,
+role:"link",tabindex:0,"aria-label":k,"aria-current":O?"true":null},w.flat(),f("rect",{key:"frame",class:N||O?"thumb-fra\
+me":"ground",x,y:A,width:$,height:M,rx:2}),f("title",{},k))}}var Ks=13;function Nt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(t),l=n.length,h=e.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Qs(m),g=new Map([...r].map(N=>[N,S(m[N]??0,d)])),y=[...g.values()].
+some(N=>B(t,N,"tiny")>h+2*c),p=g.size>0&&!y?Ks*c:1,b=y?Ks*c:0,[k,x]=s.extent??Ae(m),$=pa(e.height-b,k,x,p),w=$>0?Math.max(
+p,k*$):(e.height-b)/2,A=e.y+b+w,M=m.map((N,E)=>{let _=Math.abs(N)*$,L=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${N<
+0?" negative":""}${L?" chosen":""}`,x:e.x+E*h+u/2,y:N<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
+{},i(E)))}),O=[...g].map(([N,E])=>C(t,e.x+Js((N+.5)*h,B(t,E,"tiny")/2,e.width),y?e.y+9*c:A+(Number(m[N])<0?-3:10.5)*c,E,
+{kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
+x} ${A}H${e.x+e.width}`}),M,O]}function pa(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+0,t-s)/Math.max(e,n)}function qt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(t),c=e.map(Qs),l=Array.from(n,(g,y)=>Math.
+max(...e.map((p,b)=>B(t,S(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+i)&&u.add(g);
+return u;function m(g){return Js((g+.5)*a,d(g),s)}function d(g){return l[g]??0}}function Js(t,e,n){return Math.max(e,Math.
+min(n-e,t))}function Ae(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Qs(t){let e=Math.
+max(...Ae(t));return e>=99.5?0:e>=.95?1:2}var Xs=8;function Pt(t,e,n,{chosen:s=null,open:o}={}){let r=v(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
+i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(B(t,k.title,"strong"),c?B(t,k.says,"small"):0))),u=a?0:Math.min(
+h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,y={x:m,width:d,height:Math.max(6*r,i-Xs*r-g)},p=n[0]?.values.length??
+1,b=d/p;return[n.map(({key:k,title:x,says:$,values:w,colour:A,open:M},O)=>{let N=e.y+O*i,E=a?N+12*r:N+i/2+(c?-2:4)*r,_=a?
+e.width:u-8*r,L=B(t,x,"strong")+10*r;return f("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+
+8*r,height:i,rx:4}),C(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),a&&C(t,e.x+L,E,$,{kind:"small",width:e.width-L,key:"\
+beside"}),c&&C(t,e.x,E+15*r,$,{kind:"small",width:_,key:"says"}),Nt(t,{...y,y:N+g+Xs/2*r},w,{colour:A,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${S(Number(w[W]),4)}`}),s!==null&&C(t,e.x+e.width,N+g+(i-g)/2+4.5*r,S(Number(w[s]),2),{kind:"strong",anchor:"\
+end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:e.y,width:b+3,height:i*n.length,
+rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},(k,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:e.y,
+width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
+e",{},n.map(({title:$,values:w})=>`${$}: ${S(Number(w[x]),3)}`).join(`
+`)))))]}function Zs(t){let e=xa(t??"").map($a);for(let n=ba;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Tn.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var to={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
+ 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
+ 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
+1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-\
+2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.\
+68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19\
+.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1\
+ 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.\
+774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0\
+ 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0\
+ 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7\
+M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 \
+0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h1\
+5M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1\
+-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 \
+0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
+mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0\
+ 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.\
+12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 20 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5\
+a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M\
+14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v1\
+6",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8\
+a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7\
+l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"\
+M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",
+building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2\
+h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5\
+ 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5\
+a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0\
+ 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1\
+.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.\
+5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11\
+h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C\
+9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",
+cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 \
+0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 \
+3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.\
+66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a\
+1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 \
+4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1\
+ 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 \
+5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"\
+M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c\
+-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 \
+0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.\
+52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3\
+.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 1\
+6v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.5\
+36V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0\
+ 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12\
+.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-\
+2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.3\
+64-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v\
+10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-\
+2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.\
+4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 \
+0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 \
+.3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19\
+ 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.\
+81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 \
+19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"\
+M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
+1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
+0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},ga={home:["home","house","apartment","condo","residence","residence hall",
+"residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
+breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
+pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
+"cafe","cafeteria","coffee","tea","tea room"],bakery:["bakery","bagel shop","donut shop","sandwich place"],dessert:["des\
+sert","dessert shop","ice cream","ice cream shop","cupcake","candy store"],bar:["bar","pub","gastropub","brewery","winer\
+y","biergarten","nightlife","nightclub"],grocer:["grocer","grocery","grocery store","supermarket","market","marketplace",
+"bodega","convenience","convenience store","wine shop","liquor store","food shop","deli","food drink shop","fish market"],
+shop:["shop","store","boutique","bookstore","hardware","smoke shop","antique","home store","home good","home improvement",
+"flower shop","music store","pet store","bike shop","video store","arts crafts store"],mall:["mall","shopping mall","dep\
+artment store","outlet"],service:["service","home service","salon","barbershop","barber","hairdresser","spa","laundry","\
+laundry service","dry cleaner","tailor shop","tattoo parlor","tanning salon","nail salon","beauty"],doctor:["doctor","de\
+ntist","doctor s office","dentist s office","clinic","medical","veterinarian","assisted living"],hospital:["hospital","m\
+edical center","emergency room"],pharmacy:["pharmacy","drugstore","chemist"],bank:["bank","atm","credit union","financia\
+l service"],post:["post office","post box"],office:["office","work","workplace","coworking","startup","conference room"],
+building:["building","skyscraper","convention center","event space","rooftop"],workshop:["workshop","factory","industria\
+l","warehouse","distillery","storage"],government:["government","government building","city hall","town hall","townhall",
+"courthouse","court house","embassy","consulate","police","police station","fire station","military base","capitol build\
+ing","monument","landmark","historic site","castle"],museum:["museum","gallery","art gallery","art museum","public art",
+"sculpture"],culture:["culture","theater","theatre","art","arts center","performing arts venue","circus","opera house","\
+comedy club","aquarium","zoo","planetarium","entertainment"],cinema:["cinema","movie theater","multiplex","film studio"],
+music:["music","music venue","concert hall","rock club","jazz club","recording studio"],stadium:["stadium","arena","race\
+track","sports bar","bowling alley","arcade","casino"],school:["school","kindergarten","nursery","daycare","child care"],
+college:["college","university","campus","classroom","academic building","college building","student center","law school",
+"medical school","trade school","fraternity house","sorority house"],library:["library"],community:["community","communi\
+ty center","neighborhood","social","club house","city"],church:["church","chapel","cathedral","synagogue","mosque","temp\
+le","shrine","monastery","house of worship","place of worship","spiritual","cemetery"],park:["park","playground","forest",
+"outdoor","campground","plaza","scenic lookout","trail"],garden:["garden","allotment","farm","garden center","beer garde\
+n"],beach:["beach","pool","swimming pool","water park","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga stu\
+dio","sport","athletic","dance studio","martial","court","field","rink","college gym","ski area","golf course"],hotel:["\
+hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:["train","train station","subway","metro",
+"railway","station","light rail","tram"],bus:["bus","bus station","bus stop","bus line"],airport:["airport","airport ter\
+minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
+hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
+"fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
+ental","bike share"]},Tn=new Map(Object.entries(ga).flatMap(([t,e])=>e.map(n=>[n,t]))),ya=new Set([...Tn.keys()].flatMap(
+t=>t.split(" "))),ba=Math.max(...[...Tn.keys()].map(t=>t.split(" ").length));function xa(t){return t.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function $a(t){let e=t.replace(/s$/,"");return ya.has(e)?e:t}var ka=24;function lt(t,e,n,s){let o=s/ka;return f("path",{key:"icon",class:"icon",d:to[Zs(t)],transform:`translate(${e.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(t,e){let n=t.visits[e];return n?`${n.label}, ${St(t,e)}`:""}function Wt(t,e){return t.visits[e]?.label??""}function Nn(t){
+return t>0&&t<5e-4?"<0.1 %":T(t,1)}function St(t,e){let n=t.visits[e];return n?`${at[n.weekday]} ${st(n.start_minute)}`:
+""}function no(t,e){return Mt(t.visits[e]?.duration_minutes??0)}function so(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
+open:i}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,m-d)/g,p=A(eo(n,r).map(M=>({visit:M,half:B(t,$(n[M],M),M===r?"strong":"tiny")/2}))),b=A(eo(n,r).map(M=>({visit:M,half:B(
+t,w(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
+map(({category:M},O)=>{let N=k(O),E=O===r,_=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
+""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${T(Number(n[O]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${E?" chosen":""}`,x:N-
+Math.min(.36*h,20*l),y:m-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),p.has(O)&&C(t,x(O,p),m-_-4*l,$(
+n[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(M,N-7*l,m+5*l,14*l),b.has(O)&&C(t,x(O,b),
+e.y+e.height-4*l,w(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${V(c,O)}: score ${S(Number(s[O]),
+3)}, weight ${T(Number(n[O]),2)}`))})];function k(M){return e.x+(M+.5)*h}function x(M,O){let N=O.get(M)??0;return Math.max(
+e.x+N,Math.min(e.x+e.width-N,k(M)))}function $(M,O){return O===r?Nn(Number(M)):T(Number(M)).replace(" %","")}function w(M){
+return S(Number(s[M])/o,M===r?2:1)}function A(M){let O=new Map;for(let{visit:N,half:E}of M){let _=Math.max(e.x+E,Math.min(
+e.x+e.width-E,k(N)));[...O].every(([W,I])=>{let R=Math.max(e.x+I,Math.min(e.x+e.width-I,k(W)));return Math.abs(_-R)>=E+I+
+3*l})&&O.set(N,E)}return O}}function eo(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
+Number(t[s]));return[e,...n]}function oo(t,e){let n=v(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>wa(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ma(t,s)}]}function wa(t,e){let{reading:n}=t,s=v(t),o=q(t,e),r=n.values(
+"context"),a=H(t,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+ of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
+(40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
+...j(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
+y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Nt(t,g,m,{colour:"\
+stream",extent:Ae(r),numbered:qt(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${S(Number(m[y]),4)}`}))})]}function Ma(t,e){let{
+reading:n}=t,s=v(t),o=q(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
+{key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
+ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=H(t,o,P(r.length>1?"Each reads the same numbers, th\
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...j(t,e,"What reads it"),...a.marks,r.length>
+0&&f("g",{key:"rows"},Pt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function zt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
+l=t.trace.interventions.scaling!==!1,h=Kt(Et(a,s,c),Et(i,o,c));return ro(h,l,null,t,o)}function Ee(t,e,n,s){let o=Et(t.values(
+`layers.${e}.heads.${n}.scores`),s,t.count);return Sn(o,t.trace.interventions.attention_temperature??1)}function Yt(t,e){
+let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
+.bias")?Number(t.values("pointer.bias")[e]):null;return ro(Kt(n,Et(s,e,n.length)),o,r,t,e)}function _e(t){return Sn(t.pointerScores,
+t.trace.interventions.pointer_temperature??1)}function ro(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
+0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
+!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Kt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
+second:e,products:n,sum:Xt(n)}}function Sn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=Xt(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
+total:a,weights:i}}function re(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
+t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
+reciprocal:l,standard:(i-c)*l,weight:At(t,`${s}.weight`,r),bias:At(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function ve(t,e,n,s){
+let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=At(t,`${o}.bias`,s),i=et(t,`layers.${e}.fee\
+d_forward.hidden`,n);return!r||a===null?null:{dot:Kt(i,Et(r.values,s,i.length)),bias:a}}function ao(t,e,n){let s=t.trace.
+weights?.["input_proj.weight"],o=At(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
+slices.map(({name:c,label:l})=>{let h=An(t,c,e),u=Kt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
+dot:u}});return{parts:i,bias:o,sum:Xt(i.map(({dot:c})=>c.sum))+o}}function An(t,e,n){let s=t.values(`inputs.${e}`);return Et(
+s,n,s.length/t.count)}function et(t,e,n){let s=t.values(e);return Et(s,n,s.length/t.count)}function Jt(t){if(!t.has("gat\
+e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
+s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Kt(e,n.values):null,bias:At(t,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function _t(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Kt(n,Et(
+s.values,e,n.length)):null,r=At(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function io(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
+Sn(e,1):null}function Qt(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?Xt(s.map(a=>Number(
+t.pointerWeights[a]))):0,r=Oa(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Oa(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
+probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function At(t,e,n){let s=t.trace.weights?.[e];return s?
+Number(s.values[n]):null}function Et(t,e,n){return t.subarray(e*n,(e+1)*n)}function Xt(t){return Array.from(t).reduce((e,n)=>e+
+n,0)}var Zt="→",co=30,Ta=8,Na=20,Sa=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+""]));function ae(t,e,{first:n,second:s,products:o},r){let a=v(t),i=o.length,c=i>Na&&e.height>=176*a,l=c?34*a:0,h=(e.height-
+l)/3,u=16*a,m=e.x+co*a,d=e.width-co*a,g=ie(o),y=qt(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,k=x=>`${S(
+Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
+g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:$,values:w,title:A},M)=>{let O=e.y+M*h,N={x:m,y:O+
+u,width:d,height:h-u-6*a};return f("g",{key:`row ${M}`},C(t,e.x,O+12*a,A,{kind:"small",also:"halo",width:e.width,key:"ti\
+tle"}),C(t,e.x,O+u+.5*N.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Nt(t,N,w,{colour:$,numbered:y,chosen:g,
+exact:k}))}),c&&Aa(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function Aa(t,{x:e,y:n,width:s},o){let r=v(t),a=s/o.length,i=Math.
+max(Ta,Math.ceil(o.length/8));for(;i<o.length&&i*a<B(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
+(y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),C(t,(m+d)/2,n+17*r,S(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Re(t,e,n,s,o,r,a){let i=v(t),c=Ea(n,s,r),l=_a(n,s,o,a.over),
+h={x:e.x,y:0,width:e.width},u=H(t,h,c).height+H(t,h,l).height+10*i,m=132*i,d=Math.max(70*i,Math.min(.36*e.height,210*i)),
+g=e.height-u-d>=m,y=Math.min(e.height-u-(g?d:0),276*i),p=e.height-u-y,b=H(t,{...h,y:e.y+y+4*i},c),k=H(t,{...h,y:e.y+y+b.
+height+6*i},l);return[f("g",{key:"dot"},ae(t,{...e,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
+y+y}H${e.x+e.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
+so(t,{...e,y:e.y+y+u,height:p},s,o,a))]}function Ea({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
+temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(t.sum,2)}`,kind:"strong"}],n?[{text:`${Zt}\
+ ÷ √${e} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Zt} not divided by √${e}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${Zt} no position bias: it is off`}]:[{text:`${Zt} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
+ = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${Zt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Zt}\
+ ÷ temperature ${va(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function _a({isMasked:t},e,n,s){let{scores:o,temperature:r,
+shift:a,exponentials:i,total:c,weights:l}=e;if(t)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${xt(u)}\
+;`}],[{text:`${xt(u)} / ${xt(c)} = `},{text:Nn(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${xt(c)} is the sum \
+over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function xt(t){if(t>=1e3)return Math.
+round(t).toLocaleString("en");if(t>=.095)return String(Number(t.toFixed(4)));if(t===0)return"0";let[e="",n=""]=t.toExponential(
+1).split("e");return`${e} × 10${Array.from(n,s=>Sa[s]??"").join("")}`}function ie(t){let e=0;for(let n=1;n<t.length;n++)
+Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function va(t){return String(Math.round(1e3*t)/1e3)}var Ra=6;function lo(t,e){let n=v(t),s=Jt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>La(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ia(t,r,s)}),o}
+function La(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=v(t),i=q(t,e),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
+h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
+→ ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...P("Each unit is \
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=H(t,{...i,
+y:0},c),h=ot(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
+36*a,450*a),m=H(t,{...i,y:i.y+u+4*a},c),d=qt(t,[n],n,i.width);return[...j(t,e,`${n.length} hidden units read the context`),
+f("g",{key:"dot"},s?ae(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+{letter:"w",words:"Weight of each unit",colour:"key"}]):Nt(t,{...i,height:u},n,{colour:"query",numbered:d})),...m.marks,
+h.mark]}function Ia(t,e,n){let{reading:s}=t,o=v(t),r=q(t,e),{gate:a,trace:i}=s,c=H(t,{...r,y:0},d()),l=54*o,h={...r,x:r.
+x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=H(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
+...j(t,e,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
+o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
+nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=i.interventions,
+b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} \
+answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
+nt the same:";return[...P($),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
+learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...k,...P(`is the gate: ${T(a,1)} of the answer comes from \
+the pointer, ${T(1-a,1)} from generation.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so \
+that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),
+...k]}function g(p,{logit:b,learned:k}){let x=Math.max(Ra,Math.ceil(Math.abs(b))),$=_=>p.x+(_+x)/(2*x)*p.width,w=p.y+p.height,
+A=_=>w-_*p.height,M=Array.from({length:61},(_,L)=>{let W=-x+L/30*x;return`${$(W).toFixed(1)} ${A(1/(1+Math.exp(-W))).toFixed(
+1)}`}),[O,N]=[$(b),A(k)],E=b>0;return[f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${w}H${p.x+p.width}M${p.x} ${A(
+.5)}H${p.x+p.width}`}),[0,.5,1].map(_=>C(t,p.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
+[-x,0,x].map(_=>C(t,$(_),w+15*o,S(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),C(t,($(0)+$(-x))/2,w+15*o,"logit",
+{kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",
+class:"lead",d:`M${O} ${w}V${N}H${p.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),C(t,O+(E?-10:10)*o,E?
+Math.max(N-6*o,p.y+9*o):N-8*o,k.toFixed(2),{kind:"strong",anchor:E?"end":void 0,key:"value"})]}function y(p){let b=a*p.width;
+return[f("rect",{key:"pointer",class:"bar pointer",x:p.x,y:p.y,width:b,height:p.height}),f("rect",{key:"generation",class:"\
+bar generation",x:p.x+b,y:p.y,width:p.width-b,height:p.height}),C(t,p.x,p.y+p.height+15*o,`pointer ${T(a,1)}`,{kind:"sma\
+ll",key:"of pointer"}),C(t,p.x+p.width,p.y+p.height+15*o,`generation ${T(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
+eration"})]}}var ho=14,uo=34;function ht(t,e,n,{largest:s,most:o=uo,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
+e.height/(ho*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
+i,d=Math.max(1,Math.ceil(ho*i/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*i&&h.some(({category:M})=>M!==void 0),p=y?22*
+i:0,b=Math.max(...h.map(({text:M})=>B(t,M,"strong")))+8*i,k=Math.max(0,...h.map(({beside:M=""})=>M?B(t,M,"small")+10*i:0)),
+x=Math.max(...h.map(({label:M,says:O=""})=>Math.max(B(t,M,"strong"),m?B(t,O,"small"):0)))+8*i,$=Math.min(x,.58*(e.width-
+p-b-k)),w={x:e.x+p+$,width:Math.max(1,e.width-p-$-b-k)},A=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:N})=>O+Math.
+abs(N),0)))||1);return[h.map((M,O)=>{let N=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=w.x,L=Math.
+min(.62*u,.42*o*i);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
+""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
+label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:N-u/2,width:e.width+6*i,height:u,rx:4}),y&&(E||
+u>=17*i)&&M.category!==void 0&&lt(M.category,e.x,N-7.5*i,15*i),E&&C(t,e.x+p,N+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:$-6*i,key:"name"}),m&&M.says&&C(t,e.x+p,N+12.5*i,M.says,{kind:"small",width:$-6*i,key:"says"}),M.
+parts.map(({value:W,colour:I},R)=>{let G=Math.abs(W)/A*w.width,z=f("rect",{key:`part ${R}`,class:`bar ${I}${W<0?" negati\
+ve":""}${M.isChosen?" chosen":""}`,x:_,y:N-L/2,width:Math.max(.5,Math.min(w.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.
+max(1,L)});return _+=G,z}),E&&M.beside&&C(t,e.x+e.width-b,N+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
+C(t,e.x+e.width,N+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+l&&C(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function te(t,e,n,s=uo){
+return Math.min(s*v(t)*n,e.height)}function mo(t,e){let n=v(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Pa(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Wa(t,s,e)}]}function Pa(t,e,n){let{reading:s}=t,
+o=v(t),r=q(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:y}=s.
+nameOf(m),{logit:p}=_t(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":S(p,2),text:T(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
+probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=H(t,r,P(`One logit for each of ${c.toLocaleString("en")} en\
+tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
+:`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+y+l.height+4*o,height:r.height-l.height-34*o};return[...j(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
+rows"},ht(t,u,i,{isWalked:!0})),h.mark]}function Wa(t,e,{location:n}){let{reading:s}=t,o=v(t),r=q(t,e),{label:a}=s.nameOf(
+n),{dot:i,bias:c,logit:l}=_t(s,n),h=io(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...P("Sum of the\
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:S(
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:S(
+p,2),isRaised:!0},{text:` = ${xt(y)};`}],[{text:`${xt(y)} / ${xt(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...P(`${xt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
+git, is subtracted from each`:""}.`))}else m.push(...P("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
+let d=H(t,{...r,y:0},m),g=i?Math.min(r.height-d.height-8*o,450*o):0;return[...j(t,e,`How does it score ${a}?`),i&&f("g",
+{key:"dot"},ae(t,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${a}`,colour:"key"}])),...H(t,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var ce=20,Le=8,po=19,K=8,he=3,_n=4,le=4,Ca=.05,Ga={least:13.5,most:38,lane:3},vn=13,Fa=760;function Rn(t,e,n=1){let s=e.
+type/vn,o=46*s,r=e.height-98*s,a=Ln(t.count,o,r,Ga,s,Va(t)),i=e.width>=1180*s,c=e.width<Fa*s,l=e.width>=1040*s&&t.layers<=
+3,h=c?Ha(t,s):go(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ce-fo(Object.values(h)),[g,y]=[o+12*s,e.height-4*s],p=Ba(
+t.heads,d/t.layers-m,y-g,s),b=p.columns*(p.side+Le*s)-Le*s,k=t.heads>0?b+m:m,x=Math.max(0,d-t.layers*k);c||(h.visits+=Math.
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=e.width-2*ce-
+fo(Object.values(h))-t.layers*k,w=Math.min($,t.hasPointer?220*s:60*s);h.bands+=w;let A=($-w)/t.layers,M={x:ce,width:h.visits},
+O=ce+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let E=Array.from({length:t.layers},(Q,nt)=>{let X=O+
+nt*(k+A);return{x:X,width:b,maps:Da(t.heads,X,g,y,p,s),stream:l?X+(t.heads>0?b+10*s:0):null}});O+=t.layers*(k+A);let _=e.
+width-ce,L=_-h.answer,W=L-h.leave-h.gate,I=O+h.scores+h.weights+8*s,R=W-h.flow-K,G=Math.min(190*s,.24*e.height)/n,z=t.hasGate?
+.56*e.height:(o+r)/2,tt=_n*s,Y=t.hasPointer?e.height-G-he*tt-6:(o+r-G)/2-tt;return{size:e,type:e.type,rows:a,visits:M,slices:N,
+layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:I,places:R,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?le-1:le,top:o,bottom:r+60*s,x:L,right:_,segment:L-K},right:_,top:o,bottom:r,
+full:G,across:{visits:a.map(({y:Q})=>Q),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?Y-12*s:r],gap:22*
+s},generation:{start:Y,gap:tt},gate:z-G/2},bands:{ribbon:(Q,nt,X)=>En(I,Q,R,nt,X),into:(Q,nt,X)=>En(R+K,Q,W,nt,X),out:(Q,nt,X)=>En(
+W+h.gate,Q,L-K,nt,X)}}}function En(t,e,n,s,o){return o?wt(t,e,n,s):wt(t,e,t,e)}function go({hasPointer:t,hasGate:e},n,s){
+return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:K,flow:(e?
+60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Ha(t,e){return{...go(t,!1,e),visits:166*e,scores:0,weights:(t.
+hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Va({count:t,
+pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Ca?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(
+o))}function fo(t){return t.reduce((e,n)=>e+n,0)}function Ln(t,e,n,{least:s,most:o,lane:r},a,i){let c=n-e,l=t,h=0,u=Math.
+min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/
+l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(g,y)=>{let p=m?m.has(y):y>=t-l,b=p?u:h;return d+=b,{
+y:d-b/2,height:b,isFull:p}})}function Ba(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let a=n/
+Math.ceil(t/r)-po*s,i=Math.min(a,(e-(r-1)*Le*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function Da(t,e,n,s,{columns:o,
+side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*po*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+Le*a),y:n+
+Math.floor(h/o)*c,side:r}))}function Ie(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push({first:i,
+last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-u.first+
+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
+let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,length:c}){return Math.
+max(n,Math.min(s-c,i))}}var pt=44,D={title:26,bars:34,inputs:64,scores:52,names:56},yo=16,ja={least:20,most:110,lane:1},Ua=62,In=8,qa=160,Pe=16,
+bo=6;function Wn(t,e,n,s=1){let o=n/vn,[r,a]=[yo,e-yo],i=Ln(t.count,r,a,ja,o).map(({y:_,height:L,isFull:W})=>({x:_,width:L,
+isFull:W})),c=Number(i.at(-1)?.width)>=Ua*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Pe*o,u=h+(D.title+
+D.inputs+Pe)*o,m=[];for(let _=0;_<t.layers;_++){let L=za(t.heads,r,a,u+D.title*o,o),W=L.at(-1),R=(W?W.y+W.side+8*o:u)+D.
+title*o;m.push({y:u,maps:L,stream:R}),u=R+(D.bars+Pe)*o}let d=Ya(t,r,u+D.title*o,a-r,o),g=Math.ceil(t.values("context").
+length/d.columns)*d.cell,y=u+D.title*o+Math.max(g,20*o)+Pe*o,p=y+(t.hasPointer?(D.title+D.scores)*o:0),b=p+(t.hasPointer?
+170:96)*o,k=b+K+((t.hasPointer?D.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,$=Ka(a-r,o)/s,w=_n*o,A=a-$-he*w,M=Math.
+max(78*o,$*s/2+6),O=k+x+34*o,N=a-$-16*o,E={most:le,top:O,bottom:O+(le+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
+height:E.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:y,
+ribbons:p,places:b,gate:k,gateHeight:x,answers:E,full:$,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
+hasGeneration?A-2*bo*o:a],gap:bo*o},generation:{start:A,gap:w},gate:a-$},bands:{ribbon:(_,L,W)=>Pn(p,_,b,L,W),into:(_,L,W)=>Pn(
+b+K,_,k,L,W),out:(_,L,W)=>W?Es(k+x,_,N+K,L):Pn(k+x,_,k,_,!1)}}}function Pn(t,e,n,s,o){return o?fn(t,e,n,s):fn(t,e,t,e)}function za(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+In*o)/r,i=Math.min(a-In*o,qa*o),c=Math.max(pt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+In*o),side:i,touch:pt}))}function Ya(t,e,n,s,o){let{length:r}=t.
+values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
+o)/a)}}function Ka(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var We={visits:0,slices:1,layers:2};function $t({reading:t,beside:e}){return e?[t,e]:[t]}function ue(t){return Math.max(
+...$t(t).map(({largestWeight:e})=>e))}function Ce(t){return t.isOwnScale?1:ue(t)}function ee(t){return We.layers+2*t}function J(t){
+let e=We.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}
+function U(t,e){return t.beat>=e?1:0}var Cn=64,xo="largest of each head",Ja=Float32Array.from({length:Cn},(t,e)=>e/(Cn-1));function Gn({isOwnScale:t}){return t?
+"Same scale for all heads":"Own scale for each head"}function me({lit:t}){return t?.kind==="visit"?"last visit reads it":
+"last visit’s largest"}function Ge(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/
+13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+F(xo,12.5*i)>l,u=r?h?"own largest":xo:T(ue(t)),m=e+12*i,d=[f("t\
+ext",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Tt(Ja,Cn,t.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
+none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=Gn(t),
+y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
+ight of each head":u}. ${g}`};if(s){let b=17*i+c+F(u,12.5*i),k=f("rect",{class:"ground",x:e-6*i,y:n+14*i-pt,width:b+12*i,
+height:pt});return f("g",{key:"scale",class:"switch",...y},k,d)}let p=F(g,12.5*i)+16*i;return f("g",{key:"scale"},f("tex\
+t",{class:"small",x:e,y:n-33*i},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${me(
+t)}`),d,f("g",{key:"switch",class:"switch",...y},f("rect",{class:"handle stays",x:e,y:n+8*i,width:p,height:19*i,rx:9.5*i}),
+f("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},g)))}var $o=24,Qa=.045,Xa=.6;function ko(t,e){let n=v(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
+max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
+1:0,share:1.2,marks:a=>Za(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>ni(t,a,e)}]}function Za(t,e,n){
+let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=v(t),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
+s.isSkipped(r,"attention"),d=o?u[rt(u)]||1:ue(t),g=ei(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,k]=[e.width-y,
+e.height-44*l-g.height],x=e.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},w={x:e.x+y,y:p,width:b,height:$.
+height*h},A=`layers.${r}.heads.${a}`,M=$.height>=30*l,O=ti($.height,13*l);return[C(t,e.x,e.y+15*l,y>=150*l?"The visit th\
+at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},E()),f("g",{key:"rows"},_()),f("image",{key:"weig\
+hts",class:"map",href:Tt(u,h,t.scale,d),...w,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",class:"ma\
+p-frame",...w}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},L()),f("rect",{key:"col\
+umn",class:"chosen-column",x:w.x+c*$.width,y:e.y,width:$.width,height:w.y+w.height-e.y,rx:3}),N(),f("rect",{key:"cell",class:"\
+chosen-cell",x:w.x+c*$.width,y:w.y+i*$.height,width:$.width,height:$.height}),g.at(w.y+w.height)];function N(){let I=w.y+
+i*$.height,R=19*l,G=(Y,Q)=>f("rect",{key:Y,class:"chosen-row",...Q,rx:3}),{height:z}=$;if(z>=R)return G("row",{x:e.x-3,y:I,
+width:e.width+3,height:z});let tt={x:e.x-3,y:I+(z-R)/2,width:y,height:R};return[G("row",{x:w.x-1,y:I,width:w.width+2,height:z}),
+G("asking",tt)]}function E(){let I=$.width>=14*l,R=Math.min(15*l,$.width-3*l),G=$.width>=30*l,z=w.x;return s.visits.map(
+(tt,Y)=>{let Q=String(at[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.weekday,X=w.x+Y*$.width,Ht=B(t,Q,"tiny"),bs=!I&&nt&&
+X>=z&&X+Ht<=w.x+w.width;bs&&(z=X+Ht+4*l);let ln=w.x+(Y+.5)*$.width;return f("g",{key:`column ${Y}`,class:`part choice${Y===
+c?" here":""}${tt.masked?" off":""}`,"data-open":`${A}.${i}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from vi\
+sit ${Y+1}: ${V(s,Y)}${tt.masked?", masked":""}`},f("rect",{class:"ground",x:w.x+Y*$.width,y:e.y,width:$.width,height:42*
+l}),I&&lt(tt.category,ln-R/2,e.y+(G?0:22)*l,R),bs&&C(t,X,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),G&&[C(t,ln,e.y+26*l,Q,{
+kind:"tiny",anchor:"middle",key:"day"}),C(t,ln,e.y+38*l,$.width>=40*l?st(tt.start_minute):`${Math.floor(tt.start_minute/
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,Y)))})}function _(){return s.visits.map((I,R)=>{let G=w.
+y+(R+.5)*$.height,z=R===i,tt=z||(h-1-R)%O===0&&Math.abs(R-i)>=O,Y=Math.min(18*l,$.height-1.5*l),Q=$.height>=12*l,nt=e.x+
+(Q?Y+10*l:4*l),X=w.x-nt-6*l,Ht=z||M?"strong":"label";return f("g",{key:`row ${R}`,class:`part choice${z?" here":""}`,"da\
+ta-open":`${A}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},f("rect",{class:"grou\
+nd",x:e.x,y:G-$.height/2,width:y,height:$.height}),Q&&lt(I.category,e.x+3*l,G-Y/2,Y),tt&&C(t,nt,G+(M?-2:4.5)*l,I.label,{
+kind:Ht,width:X,key:"name"}),M&&C(t,nt,G+12*l,`${St(s,R)} · ${no(s,R)}`,{kind:"small",width:X,key:"when"}),f("title",{},
+V(s,R)))})}function L(){let I=[];for(let R=0;R<h;R++){if(h>$o&&R!==i){I.push(f("rect",{key:`row ${R}`,class:"cell",x:w.x,
+y:w.y+R*$.height,width:w.width,height:$.height,"data-open":`${A}.${R}.${c}`},f("title",{},V(s,R))));continue}for(let G=0;G<
+h;G++)I.push(W(R,G))}return I}function W(I,R){let G=Number(u[I*h+R]),[z,tt]=[w.x+R*$.width,w.y+I*$.height],Y=I===i&&R===
+c,Q=String(Math.round(100*G)),nt=Ht=>$.width>=B(t,Q.padStart(2,"0"),Ht)+2*l,X=(G>=Qa||I===i)&&$.height>=13*l&&nt("tiny");
+return f("g",{key:`${I} ${R}`,class:"cell"},f("rect",{key:"cell",x:z,y:tt,width:$.width,height:$.height,"data-open":`${A}\
+.${I}.${R}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},f("title",{},`${V(s,I)} reads ${T(G,1)} from ${V(
+s,R)}`)),X&&C(t,z+$.width/2,tt+$.height/2+4.5*l,Q,{kind:G/d>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:G/d>=
+Xa&&!m?"on-dark":"on-light",key:"weight"}))}}function ti(t,e){return Math.max(1,Math.ceil(e/t))}function ei(t,e,{layer:n,
+head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=t,h=v(t),u=l.isRemoved(n,s),m=e.height>=330*h,d=`layers.${n}\
+.heads.${s}`,y=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:u},
+c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},r?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Gn(t),attributes:{"data-act":"sc\
+ale"}}].filter(x=>x!==!1),p=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
+count>$o?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?P(p):[],k=H(
+t,{...e,y:0},b,"small").height;return{height:k+40*h,at(x){let $=e.x,w=[];for(let{text:A,attributes:M,...O}of y){let N=ot(
+t,$,x+k+22*h,A,M,O);$+N.width>e.x+e.width||(w.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},H(t,{...e,y:x+
+3*h},b,"small").marks),f("g",{key:"controls"},w)]}}}function ni(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
+a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Wt(a,r);return[...j(t,e,`How much does ${i} read from ${c}?`,
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Re(t,q(t,e),zt(a,n,s,o,r),Ee(a,n,s,o),r,[{letter:"\
+q",words:`Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",
+over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var wo=56;function Mo(t,e){let n=v(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>si(
+t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>oi(t,s,e)}]:[]]}function si(t,e,{
+location:n}){let{reading:s}=t,o=v(t),r=Qt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+[m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:ut(i),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${m}`,parts:p(a),text:ut(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:ut(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ut(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:ut(u),isChosen:!0});
+let b=q(t,e),k=s.hasGate?[[{text:`${m} × ${ut(i)} = ${ut(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${ut(c)}\
+ = ${ut(h)}`}],...P("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
+[...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=H(t,{...b,
+y:0},k),$={...b,height:b.height-x.height-44*o},w=te(t,$,y.length,wo),A=H(t,{...b,y:b.y+w+8*o},k),M=ot(t,b.x,b.y+b.height-
+10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...j(t,e,`How probable is ${s.nameOf(n).label}\
+?`),f("g",{key:"rows"},ht(t,$,y,{most:wo})),...A.marks,M.mark]}function oi(t,e,{location:n}){let{reading:s}=t,o=v(t),{visits:r,
+pointer:a}=Qt(s,n),i=q(t,e),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...j(t,e,c),...H(t,i,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${St(s,p)}\
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ut(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...P(u),[{text:ut(a),kind:"strong"},
+{text:"."}]],d=H(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},y=te(t,g,h.length);return[...j(t,e,c),f("g",{key:"\
+rows"},ht(t,g,h,{isOrdered:!0})),...H(t,{...i,y:i.y+y+6*o},m).marks]}function ut(t){return T(t,t>=.01||t===0?1:t>=1e-5?3:
+5)}function Oo(t,e){let n=v(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>ri(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>ai(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>ii(t,s)}]}function ri(t,e,n){let{reading:s}=t,o=v(t),r=q(t,e),a=H(t,r,
+P("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
+map((m,d)=>({key:`visit ${d}`,label:m.label,says:St(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:S(Number(i[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
+: score ${S(Number(i[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...j(t,e,"What the p\
+ointer reads"),...a.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ai(t,e,{visit:n}){let{
+reading:s}=t;return[...j(t,e,`How does the pointer score ${Wt(s,n)}, ${St(s,n)}?`,`Score of ${Wt(s,n)}`),f("g",{key:"wor\
+ked"},Re(t,q(t,e),Yt(s,n),_e(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
+function ii(t,e){let{reading:n}=t,s=v(t),o=q(t,e),r=n.pointerWeights,a=H(t,o,P("The weights of a place’s visits add up t\
+o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
+pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(r[y]),2)).join(" + ")} = ${T(d,2)}`})),c={
+...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=ot(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...j(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,c,i)),l.mark]}function To(t,e){let n=v(t),s=No(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+number===null?0:1,share:1.5,marks:o=>ci(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>li(t,o,e)}]}function Ve(t,{layer:e,visit:n,number:s}){return s??ie(et(t,`layers.${e}.residual_out`,n))}function No(t,{
+layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
+e,u),i=[],c=(u,m,d,g="plain")=>{let y=et(t,`${s}.${u}`,n),p=`length ${S(Math.hypot(...y))}`;i.push({key:u,title:m,says:d||
+p,values:y,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
+stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
+tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
+orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
+"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
+.mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${S(m,2)}, deviation ${S(d,2)}`}}function ci(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),
+i=q(t,e),c=Ve(s,n),l=No(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,d=[],g=(y,p,b=!0)=>{let k=ot(t,m,i.y+i.
+height-10*a,y,p,{isButton:b});m+k.width>i.x+i.width||(d.push(k.mark),m+=k.width+10*a)};return r>0&&g("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+layers",{"data-more":"layers"},!1),[...j(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+: ${V(s,r)}`),f("g",{key:"rows"},Pt(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},d)]}
+function li(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=v(t),i=Ve(s,n),c=q(t,e),{y:l}=c,h=[];for(let m of hi(s,o,r,i)){
+let d=H(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
+y+c.height-l-6*a};return[...j(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+u.height>=90*a&&f("g",{key:"units"},ui(t,u,o,r,i))]}function hi(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),He(a("residual_in"))]];
+return t.has(`${o}.attention_out`)&&(c.push(Fe("Norm 1:",re(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Fe("Norm\
+ 2:",re(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
+d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,g){let y=g?"0 (skipped)":
+S(Math.abs(m),2);return i?[...P(h),[{text:`${S(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],He(d)]:[...P(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":S(m,2),kind:"strong"}]]}}function Fe(t,e){if(!e)return P(`${t} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...P(t),[{text:`(${S(n,2)} ${s<
+0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?P("then a learned factor\
+ and bias give").concat([He(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],He(c)]]}function He(t){
+return[{text:S(t,2),kind:"strong"}]}function ui(t,e,n,s,o){let{reading:r}=t,a=v(t),i=et(r,`layers.${n}.feed_forward.pre`,
+s),c=et(r,`layers.${n}.feed_forward.hidden`,s),l=ve(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
+abs(Number(h[x]))-Math.abs(Number(h[k]))),m=Array.from(c).filter(k=>k>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
+work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
+LU), times a weight; all products add up to ${S(Xt(h),2)}, the bias adds ${S(l.bias,2)}:`:`${m} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,y=H(t,e,P(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
+(20*a))),b=u.slice(0,p).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
+Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
+marks,ht(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var mi=864e5,fi=.1;function Fn(t,e){let n=v(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>pi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>gi(t,o,e)},...e.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>xi(t,o,e)}]:[]]}function Hn(t,e,n){
+let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===e)||e===
+"position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/$e)*$e;return`${st(
+c)} to ${st((c+$e)%1440)}`}case"weekday":return $s[r.weekday]??"";case"recency":{let c=di(t,n);return c===null?"days bef\
+ore the prediction":c>=hn?`${hn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/Vt)*Vt,l=c+Vt;return c>=un*Vt?`${Mt(un*Vt)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function di({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/mi;return Math.round(o(t.predict_at)-o(s))}function pi(t,e,{kind:n,visit:s}){
+let{reading:o}=t,r=v(t),a=q(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Hn(o,m,s),values:An(o,
+m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=H(t,a,P(`${i.length} vect\
+ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ot(t,a.x,a.y+a.height-10*r,"More \
+about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
+...j(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,f("g",{key:"rows"},Pt(t,u,i)),h.mark]}function gi(t,e,{
+kind:n,visit:s,number:o}){let{reading:r}=t,a=v(t),i=q(t,e),c=et(r,"inputs.projected",s),l=o??ie(c),h=ao(r,s,l),u=n==="in\
+puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
+xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},g=bi(r,s,l),y=[],p=g.reduce(($,w)=>$+H(t,
+{...i,y:0},w).height+4*a,0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-p-36*a},k=h?yi(h):[],x=b.y+(k.length?te(
+t,b,k.length)+6*a:0);for(let $ of g){let w=H(t,{...i,y:x},$);if(x+w.height>i.y+i.height+2)break;y.push(...w.marks),x+=w.
+height+4*a}return[...j(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Pt(t,d,m,{chosen:l,open:$=>`${u}.${$}`})),
+k.length>0&&H(t,{...i,y:d.y+d.height+4*a},P(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("\
+g",{key:"rows"},ht(t,b,k)),f("g",{key:"lines"},y)]}function yi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
+key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
+ is ${S(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function bi(t,e,n){
+if(!t.has("inputs.norm"))return[];let s=Number(et(t,"inputs.projected",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),
+r=re(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[[...P("Sum:"),[{text:S(s,2),kind:"strong"}]],Fe("Norm:",r)];
+if(t.trace.architecture.components.includes("sinusoidal")){let i=t.trace.architecture.d_model,c=At(t,"pos_encoding",e*i+
+n);t.trace.interventions.sinusoidal===!1?a.push(P("No position encoding: it is off.")):c!==null&&r&&a.push([...P("Positi\
+on encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}
+function xi(t,e,{visit:n}){let{reading:s}=t,o=v(t),r=q(t,e),a=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(
+s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");a.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,
+parts:[{value:p,colour:"plain"}],text:b?"off":T(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];
+if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],
+text:T(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...P("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${s.
+gate.toFixed(2)} = `},{text:T(g*s.gate,1),kind:"strong"},{text:"."}])}let c=H(t,r,P(s.visits[n]?.masked?"This visit is m\
+asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=H(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*
+o,height:r.height-c.height-l.height-8*o},u=te(t,h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(fi,...m);
+return[...j(t,e,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},ht(t,h,a,{largest:d})),f("g",{key:"end"},H(t,
+{...r,y:h.y+u+6*o},i).marks)]}var $i={head:ko,stream:To,inputs:Fn,visit:Fn,context:oo,pointer:Oo,generation:mo,gate:lo,place:Mo};function So(t,e){let n=bt(
+e,t.reading);return n?zs(t,n,$i[n.kind](t,n)):[]}var Eo="Point at anything to see what it does.";function Ct(t,e,n){let{title:s,text:o}=wi(t,e,n),r=n?.words?ki(t,e,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function ki(t,e,n){let s=Bn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
+n))return`${s} the pointer gives it ${T(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
+t.location??0);return o===null?"":`${s} its probability is ${T(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(
+2)}.`:""}function wi(t,e,n){switch(t?.kind){case"visit":return Ti(t.visit??0,e);case"head":return Si(t.layer??0,t.head??
+0,e);case"slices":return{title:"What a visit is made of.",text:Mi(e)};case"stream":return _o(t.layer??0,e);case"context":
+return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.
+d_model} numbers. ${Po(Ao(e),!0)} ${Ao(e).length===1?"reads":"read"} nothing else of it.`};case"pointer":return vo(e);case"\
+generation":return Ro(e);case"gate":return Lo(e);case"place":return Ai(t.location??0,e);default:return Ei(e,n)}}function Mi(t){
+let{slices:e,trace:n}=t,s=Po(e.map(({label:r})=>Oi[r]??r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each vi\
+sit is ${e.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${e.length} ve\
+ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Oi={place:"place",who:"person",time:"time of day",day:"\
+weekday",ago:"days ago",stay:"length of stay",order:"position"};function Ao(t){return[...t.hasPointer?["the pointer"]:[],
+...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function vt(t,e){let n=t.visits[e];
+return n?`${n.label}, ${at[n.weekday]} ${st(n.start_minute)}`:""}function Ti(t,e){let n=e.visits[t],s=[],o=Ni(t,e);if(n?.
+masked)return{title:`${vt(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
+head} reads most from it: ${T(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf(
+"final",a);s.push(e.hasGate?`The pointer gives it ${T(r,1)}, after the gate ${Vn(i)} of its place’s ${T(c,1)}.`:`The p\
+ointer gives it ${T(r,1)} of the answer.`)}return{title:`${vt(e,t)}.`,text:s.join(" ")}}function Ni(t,e){let n=null;for(let s=0;s<
+e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n=
+{layer:s,head:o,weight:r})}return n}function Si(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.
+interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
+o"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=rt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
+c=i===void 0?"":` and ${T(o[i])} from ${vt(n,i)}`,l=r===n.count-1?"itself":vt(n,r);return{title:s,text:`The last visit r\
+eads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function _o(t,e){let{residual:n,attention:s,feedForward:o}=e.
+stream(t),r=e.count-1,a=s?`its heads add one of length ${S(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}\
+.`,text:`The last visit comes in as a vector of length ${S(Number(n[r]))}; ${a}its feed-forward network adds one of leng\
+th ${S(Number(o[r]))}.`}}function vo(t){let e=t.pointerWeights,n=rt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its\
+ ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
+ns the scores into weights. Its favourite visit is ${vt(t,n)}, with ${T(e[n])}. Most probable to copy: ${s?.label}${o}.`}}
+function Ro(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2}\
+ places, visited or not, and “unknown”. First comes ${e?.label} with ${T(e?.probability??0)}, then ${n?.label} with ${T(
+n?.probability??0)}.`}}function Lo(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network set\
+s the gate":"The gate is set"} to ${e.toFixed(2)}: ${T(e)} of the answer’s distribution comes from the pointer, ${T(1-
+e)} from generation.`}}function Ai(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${T(
+s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.
+toFixed(2)} × ${T(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)} by generation`)}let r=e.locations.filter(i=>i===
+t).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.
+join("")}. ${a}.`}}function Ei(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${T(n.probability,
+1)}.`;if(e){let i=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),h=e.nameOf(e.
+trace.prediction.location).label,u=[...i===null?[]:[`That is ${_i(n.probability,i)} ${l}.`],...c?[]:[`${Bn(l)} the answe\
+r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Vn(
+n.from_pointer)} are copied from visits (pointer), ${Vn(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
+ural network read ${r} and expects this place next.${a}`}}function Io({kind:t},e,n){let{location:s,probability:o}=e.trace.
+prediction,r=new Ot(n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;if(a.
+location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${T(a.probability,1)}.`}let l=T(
+o,1),h=T(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function _i(t,e){
+let{change:n,size:s}=Ut(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Bn(t){return t.
+charAt(0).toUpperCase()+t.slice(1)}function Vn(t){return`${(100*t).toFixed(1)} points`}function Po(t,e=!1){let n=t.at(-1)??
+"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Bn(s):s}function Wo(t){let{count:e}=t,n=t.visits[e-1],
+s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${vt(t,0)}. Where does this person go next?`:`They\
+ begin with ${s?.label} and end with ${vt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},{...Ct({kind:"\
+slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(vi(c,t)),o.push({..._o(c,t),bars:"The bars show the s\
+ame for every visit.",part:`layers.${c}.stream`});o.push({...Ct({kind:"context"},t,null),part:"context"}),t.hasPointer&&
+o.push({...vo(t),part:"pointer"}),t.hasGeneration&&o.push({...Ro(t),part:"generation"});let{prediction:r}=t.trace,a=t.nameOf(
+r.location).label,i=t.hasGate?`${Lo(t).text} `:"";return o.push({title:`${a}, ${T(r.probability,1)}.`,text:`${i}The answ\
+er after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function vi(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,
+text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){
+if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=rt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)
+return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${vt(e,
+s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means mor\
+e. The strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Co(t,e){let n=bt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Li(n,e);break;case"stream":
+return Ii(n,e);case"pointer":if(n.isLeaf)return Pi(n,e);break;case"generation":if(n.isLeaf)return Wi(n,e);break;case"gat\
+e":return Ci(e);default:break}return Ct(gt(Ri(n),e),e,null)}function Ri({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Li({layer:t,head:e,query:n,
+visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
+elf":V(o,s),l=`${V(o,n)}, reads ${T(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=zt(o,t,e,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
+est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
+sum,2)}, which makes a score of ${S(u,2)}. ${m}${d}`}}function Ii({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
+...et(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
+length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The\
+ visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Pi({visit:t},e){let n=T(Number(e.pointerWeights[t]),
+1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
+chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Yt(e,t),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Wt(e,t)}.`}}function Wi({
+location:t},e){let{logit:n}=_t(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
+ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ci(t){let e=Ct({kind:"gate"},t,null),n=Jt(t);if(!n)return e;
+let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${S(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var Gi=7;function Go(t,{names:e,run:n},s){if(!e.length)return t;let o=Gi*s/13;return Me(t,r=>e.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:a=>Fi(a,n,o)}:null)}function Fi({attributes:{x:t,y:e,width:n}},s,o){let[r,
+a]=[Number(t)+Number(n),Number(e)],i=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:a,r:o}),f("path",
+{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var Be="http://www.w3.org/2000/svg",Fo=1.7,Hi=1.2,Ho=20,Vi=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Bi={fill:"\
+rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Di=".handle, .handle-words, .control, .escape",ji=new Set(
+["font-size","font-weight","text-anchor"]);function Vo(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
+viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Fo*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.
+querySelectorAll("*").entries()){let b=u[y];b&&Ui(p,getComputedStyle(b)),p.matches(Di)&&h.push(p);for(let k of["class","\
+data-part","data-open","data-act","tabindex","role"])p.removeAttribute(k)}for(let y of[...h,...o.querySelectorAll('[opac\
+ity="0"]')])y.remove();let m=document.createElementNS(Be,"title");m.textContent=e;let d=document.createElementNS(Be,"rec\
+t");d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("\
+fill",n);let g=s.map((y,p)=>{let b=i*(p?1:Hi),k=document.createElementNS(Be,"text");return k.textContent=Z(y,r-2*Ho,b,p===
+0),k.setAttribute("x",String(Ho)),k.setAttribute("y",String((p+.8)*Fo*i-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
+"font-weight",p?"400":"600"),k.setAttribute("fill",getComputedStyle(t).color),k});return o.prepend(m,d,...g),o.setAttribute(
+"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Be),o.setAttribute("width",String(r)),o.setAttribute("height",String(
+l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
+setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
+o),width:r,height:l}}function Ui(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
+t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Vi){if(ji.has(n)&&t.localName!==
+"text")continue;let s=e.getPropertyValue(n);s&&s!==Bi[n]&&t.setAttribute(n,s)}}function Do(t,e=null,n=null){if(e===null)return[zi(t,n),Yi(t,n)];let s=bt(e,t);return s?qi[s.kind](t,s):[]}var qi={head:Ki,
+stream:Ji,inputs:Bo,visit:Bo,context:Qi,pointer:Xi,generation:Zi,gate:tc,place:ec};function zi(t,e){let{hasPointer:n}=t,
+s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
+["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[V(t,r),o.duration_minutes,
+...n?[jn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Yi(t,e){return{caption:`T\
+he answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
+om generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.map(({location:n})=>{
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Qt(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
+s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function Ki(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
+weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((m,d)=>V(t,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,d)=>[m,...i.subarray(d*a,
+(d+1)*a)])}];let h=Ee(t,e,n,s),{dot:u}=zt(t,e,n,s,o);return[De(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,jn(h.scores[d]),i[s*
+a+d]])}]}function Ji(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
+"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>et(t,`${o}.${u}`,s)),i=Ve(t,e),c=ve(t,n,s,i),l=et(t,
+`${o}.feed_forward.pre`,s),h=et(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Num\
+ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed\
+-forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
+Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function Bo(t,{
+kind:e,visit:n}){let s=et(t,"inputs.projected",n),o=[{caption:`What ${V(t,n)} is made of`,columns:["Feature","Value","Le\
+ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,Hn(t,a,n),c[n]])},Dn("All features mixed by one \
+matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),
+i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Qi(t){return[Dn(
+"The context: the last visit after all layers",t.values("context"))]}function Xi(t,{visit:e,isLeaf:n}){let s=_e(t),o=t.visits.
+map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
+The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
+ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],jn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
+columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
+if(!n)return i;let{dot:c}=Yt(t,e);return[De(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Zi(t,{
+location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
+neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,_t(t,a.location).logit,
+a.probability])},{dot:r}=_t(t,e);return n&&r?[De(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
+[o]}function tc(t){let e=Jt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?De(s,["Hidden un\
+it","Weight"],e.dot):Dn(s,e.hidden),n]}function ec(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
+fromGeneration:i,probability:c}=Qt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
+lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function De(t,e,{
+first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
+a]),["Sum","","",r]]}}function Dn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function jn(t){
+return Number.isFinite(t)?t:"−∞"}function jo(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Do(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(Os(l)),o.append(u,h)}let a=document.createElement("button");a.type=
+"button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
+"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Ts(r)],{type:"text/csv"}));let c=document.
+createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
+t.append(o),o.showModal()}var nc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function qo(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=nc[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=je(
+a);if(!o){let m=t[r+s];return m&&je(m)===i?m:null}let c=[...new Set(t.map(je))],l=c[c.indexOf(i)+s],h=t.filter(m=>je(m)===
+l),u=m=>Math.abs(Uo(m)-Uo(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function je(t){return(t.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Uo(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var oc=.6,rc=["pointer","generation"];function fe({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+null:t.hasVisitsOf(e)?e.pointerWeights:null}function Ue(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=fe(
+t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...zo(e),...zo(n)],c=[
+...new Set(i)].flatMap(h=>rc.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function zo({trace:t,locations:e}){let n=t.tensors.
+probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
+...s,...o??[]].map(({location:r})=>r)]}function qe({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
+Math.abs(e-n)<oc)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function ze(t,e,n){return`${T(t,1)}; ${n} ${T(e,1)}`}var de="Circuit",ac=[["bold","keeps the answer"],["faded","can be left out"]],Ye=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){
+this.#t=e,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
+st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of ac){let r=document.createElement(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,de)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let e=!this.isOn;this.#r(),this.#o(e,de),this.#n(),e&&this.#e(0)}renew(){this.#r(),this.isOn&&
+this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(e){let n=new AbortController;if(this.#s=
+n,this.#o(!0,`${de} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
+aborted||this.#o(!0,`${de} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,de),this.#n()}}#o(e,n){this.button.setAttribute(
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Yo="http://www.w3.org/2000/svg",ic=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+Ke=/-?\d+(?:\.\d+)?/g,Je=class{#t=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#e=0;constructor(e){this.root=e,this.elements=
+[]}show(e,n=0){this.#f(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#n.size&&this.#h(n)}#o(e,n,s,o){if(n.
+every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
+firstChild){let i=n.map(c=>this.#c(Ko(c)));return e.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(Un(l.mark,i),c)}let a=n.map((i,c)=>{let l=Ko(i),h=r.get(Un(l,c));r.delete(Un(l,c));let u=h??document.createElementNS(
+Yo,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];
+l!==c&&e.insertBefore(c,l??null)}return a}#c(e){let n=document.createElementNS(Yo,e.tag);for(let s in e.attributes){let o=se(
+e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#m(e,n,s){
+let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))se(n.attributes[i])===null&&e.removeAttribute(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=se(c),h=se(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&ic.
+has(i)?cc(h,l):null;u?this.#n.set(`${this.#a(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#a(e){let n=this.#s.get(e)??this.#r++;return this.#s.
+set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#f();return}let a=1-
+(1-r)**3;for(let{element:i,name:c,at:l}of this.#n.values())i.setAttribute(c,l(a));this.#e=requestAnimationFrame(s)};this.#e=
+requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#n.values())e.setAttribute(
+n,s);this.#n.clear()}};function Ko(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Un(t,e){
+return`${t.tag} ${t.key??e}`}function cc(t,e){let n=t.match(Ke)??[],s=e.match(Ke)??[],o=e.split(Ke);return n.length!==s.
+length||t.split(Ke).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
+i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Qe=class{#t=0;#n=0;#s=[];constructor(e,n){this.show=n,this.button=qn("Play the story","play",()=>this.toggle()),this.
+back=qn("Step back","back",()=>this.step(-1)),this.forth=qn("Step forward","forth",()=>this.step(1)),this.slider=document.
+createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(
+this.button,this.back,this.forth,this.slider),this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#n:null}get count(){
+return this.#s.length}get isTelling(){return this.isOpen&&this.#n<this.#s.length-1}get told(){return this.isOpen?this.#s[this.#n]??
+null:null}tell(e){this.#s=e,this.#n=Math.min(this.#n,e.length-1),this.slider.max=String(e.length),this.#e(this.#t!==0)}toggle(){
+this.#t?this.pause():this.play()}play(){let e=this.#n>=this.#s.length-1;this.goTo(this.isOpen&&!e?this.#n:0),this.#r()}pause(){
+clearTimeout(this.#t),this.#t=0,this.#e(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#n=0,this.#e(!1),this.
+show(null))}step(e){this.goTo(this.isOpen?this.#n+e:e>0?0:this.#s.length-1)}goTo(e){this.pause(),this.isOpen=!0,this.#n=
+Math.max(0,Math.min(this.#s.length-1,e)),this.#e(!1),this.show(this.#n)}#r(){let{title:e="",text:n=""}=this.#s[this.#n]??
+{},s=Math.max(1800,55*(e.length+n.length));if(this.#n>=this.#s.length-1){this.pause();return}this.#t=window.setTimeout(()=>{
+this.goTo(this.#n+1),this.#r()},s),this.#e(!0)}#e(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":
+"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#n+
+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
+ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function qn(t,e,n){
+let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
+s.addEventListener("click",n),s}var pe=.03,lc=5;function Xe({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=dt(r,t),{most:i,top:c,bottom:l}=s.
+answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
+i,h),m=u.slice(0,-1).map(({location:p})=>p),d=Qo(m.map(p=>e?.knownProbability(p)??null),1),g=n&&e?hc(m,t,e):null,y=(l-c)/
+u.length;return u.map((p,b)=>{let k=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
+null},[w,A]=["pointer","generation"].map(M=>Jo(p[M]*Gt({reading:t},M),$[M])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:$,
+middle:k,start:k+(Number(w)-Number(A)-x)/2,height:x}})}function Jo(t,e){return Math.max(0,(e??t)-t)}function hc(t,e,n){let s=(o,r)=>r?
+Qo(t.map(a=>n.shareOf(o,a)),Gt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function Qo(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+function Ze(t,e){let{reading:n,stage:s}=t,o=fe(t),r=n.pointerWeights,a=p=>p.reduce((b,k)=>b+Jo(r[k],o?.[k]??null),0),i=n.
+pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=i.filter((p,b)=>p.
+probability+p.lost>=pe&&b<lc||zn(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=i.filter(({location:p})=>!c.
+some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:a(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
+wish-b.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:p,probability:b,lost:k})=>({wish:p,length:(b+k)*s.full})),
+d=m.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=Ie(m,Math.max(0,Math.min(u,d/(m.length-1||1))),...h);return c.map(({location:p,
+label:b,probability:k,lost:x,visits:$},w)=>({path:"pointer",location:p,label:b,probability:k,start:Number(g[w]),lost:x,visits:$,
+answer:zn(e,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),k=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,w)=>x+
+Number(b[w])/k*Number(s.across.visits[$]),0)}}function tn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+he),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
+path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:zn(n,a)};return r+=c*e.full+o,l})}function Gt({
+reading:t},e){return e==="pointer"?t.gate:1-t.gate}function mt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function zn(t,e){
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Yn=18;function Rt({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function ge({reading:t},e){let n=t.trace.interventions[`${e}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function en(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
+_temperature`]??1;return f("g",{key:`temperature ${e}`},ne(t,{act:`${e}_temperature`,words:ge(t,e),title:`Temperature of\
+ the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ne(t,{act:e,
+words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||Yn*c,h=Rt(t,n),u=i?
+" stays":"";return[f("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
+le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ye=1440;function Xo(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Lt(t,n,"Visits",Kn(t,s),s),...uc(t),...e.rows.map(
+(o,r)=>fc(t,r))]}function Kn({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Lt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
+xt",{x:e,y:17*r,class:"small strong"},Z(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},Z(s,o,12.5*r)))}function uc({
+reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of Jn(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
+height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
+29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
+weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function Jn({visits:t}){let e=[];for(let[n,s]of t.entries()){
+let o=mc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return e}function mc({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function fc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
+36*l,m=oe(o,n).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<n.count-1,y=g&&m?Rt(t,d)+4*l:0,p=Math.min(Yn*l,a),
+b=nn(c),k=a>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,w=Xn(t,e),A=Zn(t,e),M=m||A,O=w?42*l:0,N=s.visits.x+s.visits.width-4,E=N-
+$,_=s.isDense?0:38*l,L=k?[f("text",{x:$,y:r-3*l,class:"strong"},Z(c.label,E-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"sm\
+all"},F(b,12.5*l)<=E-O?b:st(c.start_minute)),w||E<F(b,12.5*l)+56*l?null:dc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+l,class:M?"strong":"label"},Z(c.label,E-Math.max(_,O)-y-9,12.5*l,M)),w||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"\
+small end"},st(c.start_minute))];return f("g",Qn(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
+a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,x),i?L:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&i&&f("t\
+ext",{x:N,y:r+(k?13:4.4)*l,class:A?"strong end":"small end"},w),g&&m&&ne(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:k?r-17*l:r-p/2,height:p}),
+f("title",{},`${c.label}, ${at[c.weekday]} ${b}`))}function Qn({reading:t,lit:e},n,s){let o=oe(e,t).includes(n);return{key:`\
+visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
+"aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${at[s.weekday]} ${nn(s)}${s.masked?", masked":""}${t.hasPointer?`\
+; pointer weight ${T(t.pointerWeights[n],1)}`:""}`}}function nn({start_minute:t,duration_minutes:e}){return`${st(t)} · ${Mt(
+e)}`}function Xn({reading:t,lit:e},n){return e?.kind!=="head"?"":T(t.lastRow(e.layer??0,e.head??0)[n])}function Zn({reading:t,
+lit:e},n){return e?.kind!=="head"?!1:rt(t.lastRow(e.layer??0,e.head??0))===n}function dc(t,e,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,ye),a=Math.min(s,Math.max(0,s+o-ye)),i=(c,l)=>f("rect",{class:"stay",x:t+c/ye*n,y:e,width:Math.max(1,
+(l-c)/ye*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
+track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/ye*n-2,y:e-
+3,width:5,height:13}))}function Zo(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+{slices:a}=e,i=Math.max(...$t(t).map(({longestSlice:y})=>y)),c=r/a.length,l=it(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
+flatMap(({y,height:p},b)=>a.map(({lengths:k},x)=>{let $=Number(k[b])/i*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
+$,width:.72*c,height:$}})),[m,d]=ts(u,({visit:y})=>h||l.includes(y)),g=a.map(({label:y},p)=>f("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[f("g",es(t),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:jt(d)}),m.length>0&&f("path",{key:"lit",class:"length lit",
+d:jt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function ts(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function es(t){return{key:"slices",class:`part \
+slices${ct(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:U(t,We.slices),"aria-label":`What each\
+ visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function tr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Lt(t,n+6*o,"Answer",t.stage.isDense?"":pc(t),
+s-n),...ns(t,e)]}function pc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function ns(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return e.map(m=>{let{location:d,label:g,category:y,probability:p,was:b,middle:k,height:x,start:$}=m,w=[{path:"poin\
+ter",share:m.pointer*Gt(t,"pointer")},{path:"generation",share:m.generation*Gt(t,"generation")}],A=i===d,M=c+(y===null?6:
+26)*a,O=Oe(g,l-M-(r===d?20*a:2),13.5*a,2,!0),N=k-(O.length>1?22:8)*a,E=k+(O.length>1?2:0)*a,_=c+6*a,L=u-8*a;return f("g",
+{key:`place ${d}`,class:`part place${A?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(w[0]?.share??0,1)}, from generation ${T(
+w[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
+width:u+10*a,height:E-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:K-2,height:Math.max(1,x)}),
+y!==null&&lt(y,c+5*a,N-13*a,16*a),O.map((W,I)=>f("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
+I*a},W)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:L,height:8*a}),w.map(({path:W,
+share:I})=>{let R=f("rect",{key:W,class:`${W} bar`,x:_,y:E,width:Math.max(0,I*L),height:8*a});return _+=I*L,R}),b!==null&&
+f("rect",{key:"before",class:"before",x:c+5*a+b*L,y:E-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
+g halo",x:c+6*a,y:E+23*a},T(p,1)),b!==null&&gc(c+60*a,E+23*a,p,b))})}function gc(t,e,n,s){let{change:o,size:r,sign:a}=Ut(
+n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
+ strong halo`,x:t,y:e},`${a} ${r}`)}function er(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return ss(t,m,yc(t,h,u,c,i*l),n.isDense?d:void 0)}function ss(t,{
+x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
+max(...$t(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
+o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
+key:"context",class:`part context${ct(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:U(t,J(t.reading).
+context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:e-3,y:n-
+16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"Context"),u,f(
+"title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
+m.`))}function yc({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.height-5*a,h=e.
+gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&
+f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("gate.logit")&&f("\
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}function nr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
+l=n?.hasGate?n.gate:e.gate,h=s.gate+i/2,u=sn(t);return f("g",os(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+gate-3,y:r-3,width:i+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.
+max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),f("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&f("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
+t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
+!u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function sn({reading:t}){return t.trace.architecture.
+components.includes("gate")}function os(t,e){let{reading:n}=t,s=t.canAct&&sn(t);return{key:"gate",class:`part gate${ct(t,
+"gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:U(t,
+J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
+"":", not learned"}`}}function on(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=J(s).gate,i=x=>Gt(t,x),c=dt(r,s),l=new Map,
+h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
+pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let m=e.map(x=>{let $=Number(
+l.get(x)),w=x.probability*i(x.path)*o.full,A=mt(x.start,x.start+x.probability*o.full),M=mt($,$+w);return f("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(A,M,a)})}),[d,g]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap((x,$)=>{let w=x.start;return["pointer","generation"].map(A=>{let M=Number(x[A])*i(A),O=M*o.full,
+N=Number(u.get(`${A} ${$}`)),E=mt(N,N+O),_=mt(w,w+O),L=x.wasByPath[A],W=L===null?null:p(A,N,w,O,L*o.full);w+=O;let I=`ou\
+t ${A} ${x.location}`;return[O>0&&f("path",{key:I,class:`${A} band${b(x.location)}`,d:o.bands.out(E,_,a)}),W&&qe({key:I,
+now:O,before:Number(L)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${A==="\
+pointer"?"the pointer":"generation"}: ${ze(M,Number(L),t.before?s.wordsFor(t.before):"")}`})]})});return[m,y,a&&r?.kind===
+"visit"&&k(r.visit??0)];function p(x,$,w,A,M){let O=Math.abs(A-M),N=x==="pointer",E=(W,I)=>{let R=N?W-(I?0:O):W+A-(I?O:0);
+return[R,R+O]},[_]=E($,!1),L=Math.max(d,Math.min(g-O,_));return{more:[E($,!0),E(w,!0)],less:[[L,L+O],E(w,!1)]}}function b(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function k(x){let $=s.pointerWeights,w=e.find(({path:G,visits:z})=>G===
+"pointer"&&z.includes(x));if(!w)return null;let A=[...w.visits].sort((G,z)=>G-z),O=A.slice(0,A.indexOf(x)).reduce((G,z)=>G+
+$[z],0)*o.full,N=$[x]*o.full,E=i("pointer"),_=Number(l.get(w))+O*E,L=n[w.answer],W=Number(u.get(`pointer ${w.answer}`))+
+O*E,I=Number(L?.start)+O*E,R=L?.location===w.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(mt(w.start+O,w.start+O+N),mt(_,_+N*E),a)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(mt(W,
+W+N*E),mt(I,I+N*E),a)})]}}function sr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+h=n?n.gate:e.gate,u=sn(t),m=`${T(e.gate)} pointer${u?"":", fixed"}`;return f("g",os(t,"horizontal"),f("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
+i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
+class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
+27*o},m),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
+`${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-pt/2,s.size.width-
+pt),y:r+(a-pt)/2,width:pt,height:pt})])}function or(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:m})=>m==="generation"),a=s.places-8*o,i=s.fork+(n.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=J(n).generation,h=r.map(({
+label:m,probability:d,location:g},y)=>{let p=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
+o",x:i,y:p},Z(m,a-i-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:a,y:p},T(d))]}),u=r.
+map(({probability:m,start:d,location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:K,height:l?
+Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[y]?.label}: ${T(m,1)} of the generation head`)));return f("g",
+rs(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function rs(t,e){return{key:"generation",class:`part generation-b\
+lock${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:U(t,J(t.reading).generation),"ar\
+ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var bc=3,as=17,xc=4;function rr(t,e){let{reading:n,stage:s,lit:o}=t,r=dt(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
+location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:U(t,J(n).pointer)},a.map(c=>f("rect",{key:`ba\
+r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},f("ti\
+tle",{},`${c.label}: ${T(c.probability,1)} of the pointer`))),$c(t,a).map(c=>kc(t,c,i(c.flow))))}function $c({reading:t,
+stage:e,lit:n},s){let o=e.type/13,r=dt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:g}=h;if(d+g<pe&&u>=0&&u!==r)
+continue;let y=u>=0,p=` ${T(d)}`,k=`${Z(m,i-a-F(p,13*o,!0),13*o,y)}${p}`,x=F(k,13*o,y)/2,$=h.start+d*e.full/2,w=Math.max(
+a+x,Math.min(i-x,$)),[A,M]=[w-x,w+x];for(let O=0;O<bc;O++){if(l.some(_=>_.row===O&&A<_.right+8*o&&M>_.left-8*o))continue;
+let E=w>$?"":w<$?" end":" middle";l.push({flow:h,text:k,isBold:y,left:A,right:M,row:O,anchor:E});break}}return l}function kc({
+stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+K+(14+as*a)*l,u=e.start+e.
+probability*t.full/2;return[a>0&&f("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+K}V${h-11*l}`}),
+f("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function ar(t,e){
+let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),a=t.beat>=J(n).generation,i=n.hasPointer?.42*
+(s.right-s.left):s.right-s.left,c=s.places-(xc*as-6)*o;return f("g",rs(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*
+o,width:i+6,height:s.places+K-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
+label:h,probability:u,start:m},d)=>{let g=` ${T(u)}`,y=Z(h,i-F(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<
+0?"small end halo":"label end halo",x:s.right,y:c+d*as*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
+width:Math.max(.8,u*s.full),height:a?K:0},f("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var wc=16;function ir(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=U(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+l=it(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
+g=Rt(t,ge(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
+mall",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${w}`,x:s.scores,
+y:b+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${w}`,x:s.weights,y:b+4.4*r},T(i[x]))].filter(A=>A!==!1)}),
+p=e.filter(({path:b})=>b==="pointer").map(b=>Mc(t,b));return[f("g",is(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Lt(t,u,"Pointer","",200),Object.entries(m).map(([b,k])=>f("text",{key:b,class:"\
+small end","aria-hidden":"true",x:k,y:35*r},b)),!s.isDense&&en(t,"pointer",Math.max(s.weights+6*r,u+d+g)),f("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},cs(t,e),p)]}function is(t,e){
+return{key:"pointer",class:`part pointer-block${ct(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:U(
+t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
+map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function cs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
+pointerWeights,i=fe(t),c=it(r,n),l=t.beat>=J(n).pointer,h=Ie(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
+0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
+o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
+im":"",k=mt(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[w,A]=[d,Math.max(0,$)];d+=A;let M=`${n.visits[g]?.
+label}: `,O=x===null||!s?`${M}${T(a[g],1)} of the pointer`:`${M}${ze(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(mt(p,p+y),k,l)},f("title",{},O)),qe({key:`ribbon ${g}`,
+now:y,before:x===null?null:x*o.full,path:(N,E)=>o.bands.ribbon(N,E,l),edges:{more:[[p+y+$,p+y],[m+$,m]],less:[[p+y,p+y+$],
+[w,w+A]]},style:b,title:O})]})})}function Mc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
+lit:l}=t,h=c.type/13,u=dt(l,i),m=T(o),d=o+r>=pe||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=Z(s,g-F(` ${m}`,13*h,!0),13*
+h,y),b=F(`${p} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<wc*h?F("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+$=Math.min(c.places+K/2,c.gate-6*h-x-b);return f("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${e}\
+ bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:a-
+5*h},`${p} ${m}`),f("title",{},`${s}: ${T(o,1)} of the pointer`))}function cr(t){return[kt(t,17*(t.stage.type/13),"Visits",Kn(t,t.stage.size.width)),...Oc(t),...t.stage.columns.map((e,n)=>Tc(
+t,n))]}function kt({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
+y:e},Z(s,a,12.5*r)))}function Oc({reading:t,stage:e}){let n=e.type/13;return Jn(t).flatMap(({start:s,end:o,weekday:r})=>{
+let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&f("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Tc(t,e){let{reading:n,
+stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
+type/13,{top:h,height:u,hasNames:m}=s.chips,d=oe(o,n).includes(e),g=Math.min(20*l,a-3),y=st(c.start_minute),p=Xn(t,e),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],k=b.find(A=>F(A,12.5*l,!0)<=a)??b[1],x=m?Oe(c.label,a-6*l,12.5*l,2):[],$=d||Zn(t,
+e),w={class:$?"strong middle":"small middle",x:r};return f("g",Qn(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...w,y:h+45*l},k),
+x.map((A,M)=>f("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},A))]:f("rect",{class:"l\
+ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${at[c.weekday]} ${nn(c)}`))}
+function lr(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=it(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(
+...$t(t).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(D.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{
+let p=Number(g[a]),b=n.left+(y+.5)*l,k=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-k,width:18*
+o,height:k}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-k-4*o},S(p)),f("text",{key:`name ${m}`,class:"small\
+ middle",x:b,y:h+15*o},d)]});return f("g",es(t),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(D.title+D.inputs+6)*o,rx:6}),kt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${at[i.weekday]} ${st(i.start_minute)}`:
+""),u,f("title",{},"Bars: length of each part’s vector"))}function hr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",is(t,e),f("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(D.title+D.scores)*o,rx:6}),kt(t,r+15*o,"Pointer","scores, and weights in perce\
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Nc(t)),f("g",{key:"ribbons",opacity:U(t,J(
+n).pointer)},cs(t,e))]}function Nc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+g=>S(g)),a=it(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=e.pointer+(D.title+
+D.scores)*s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
+let b=a.length&&!a.includes(p)?" dim":"",k=o[p]>=.2*i||a.includes(p),x=T(o[p]).replace(" %",""),$=F(x,12.5*s,!0)/2;if(!y&&
+(!k||g-$<d||g+$>m))return[];d=g+$;let w=k?"strong":"small",A=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,
+x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${b}`,x:g,y:A},r[p]),f("text",{key:`weight ${p}`,class:`${w} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}function ur(t){let{reading:e,stage:n}=t,s=n.type/13,o=U(t,J(e).gate),r=Xe(t),a=[...Ze(t,r),...tn(t,r)];return[ss(t,n.context,
+Sc(t)),...e.hasPointer?hr(t,a):[],f("g",{key:"flows",opacity:o},on(t,a,r)),...e.hasPointer?[rr(t,a)]:[],...e.hasGeneration?
+[ar(t,a)]:[],...e.hasGate?[sr(t)]:[],f("g",{key:"answer",opacity:o},kt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+wordsFor(t.before)}`:"",n.answers.right),ns(t,r))]}function Sc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(D.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
+f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var ls=19,Ac=.05;function fr(t){let{stage:e}=t,n=e.type/13,s=Ce(t),o=f("g",{key:"legend",opacity:U(t,ee(0))},Ge(t,e.visits.
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Rt(t,ge(t,"attention")),h=F(c,15*
+n,!0)+l+4*n<=a.width,u=me(t),d=F(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:U(t,
+ee(i))},a.maps.length?Lt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&en(t,"attention",a.
+x+a.width,(h?3:21)*n),a.maps.map((g,y)=>Ec(t,g,i,y)),a.maps.map((g,y)=>hs(t,g,i,y,s)),_c(t,i))});return[o,...r]}function Ec(t,e,n,s){
+let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=dr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
+Ac):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:wt(l,[m-d,m+d],e.x,[h-d,
+h+d])})})}function dr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function hs(t,e,n,s,o){let{reading:r,
+stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=mr(
+r,n,s),{before:k,overlays:x}=t,$=x&&k!==null&&mr(k,n,s)&&!b,w=$?`; switched off ${r.wordsFor(k)}`:"",A=c?y[rt(y)]||1:o,M=dr(
+t,n,s),[O]=i?.kind==="visit"?it(i,r):[],N=rt(p),E=O??N,_=m/g,L=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,I=b?"switch on":"s\
+witch off",R=d===void 0&&Rt(t,I)<=m-6*l?I:I.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part head${M?" l\
+it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${L}: switched o\
+ff`:`${L}: the last visit reads most from visit ${N+1}, ${G?.label}, ${T(p[N])}${w}`},f("text",{class:"small",x:h,y:u-(d?
+25:4)*l},`head ${s}`),!b&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" en\
+d"}`,x:d?h:h+m,y:u-4*l},T(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",
+{key:"map",class:"map",href:Tt(y,g,t.scale,A),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:b?.15:1}),b&&f(
+"path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&f("path",{key:"earlier cross",class:"crossed earli\
+er",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),
+height:m}),(O!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,
+_)}),f("title",{},`${L}. ${b?"Switched off.":`The last visit reads ${T(p[E])} from ${r.visits[E]?.label}. A stronger col\
+our is a larger weight, up to ${T(A,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(k)}.`:""}`),ne(t,{act:"head",words:R,
+title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:W}),t.canAct&&d!==void 0&&f("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function mr(t,e,n){return t.isRemoved(e,n)||t.
+isSkipped(e,"attention")}function _c(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.
+type/13,a=o.stream,i=rn(n,e),c=ms(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>us(t,e,m,s.rows.map(({y,height:p},b)=>{
+let k=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:b,x:a,y:y+(g-i.length/2)*k,width:Number(d[b])/c*l,height:k-.6}}))),
+u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+ls*g)*r,width:9*r,height:9*r}),f("text",{class:"smal\
+l",x:a+14*r,y:s.bottom+(18.5+ls*g)*r},m)]);return f("g",fs(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),Lt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,vc(t,e,a+s.streamWidth+10*r))}function vc(t,e,n){
+let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===
+!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
+m"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(t,{act:l,words:String(h[Number(u)]),title:Rc[l]??"",right:n,
+y:o.bottom+(5+ls*m)*r}))}var Rc={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
+is layer: skipped, it adds nothing"};function us(t,e,n,s){let{lit:o,reading:r}=t,i=ct(t,"stream",e)!==""?[r.count-1]:it(
+o,r),[c,l]=ts(s,({visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:jt(c)}),l.length>0&&f("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:jt(l)})]}function rn(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"s\
+tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
+d-forward"}]}function ms(t){let e=0;for(let n of $t(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of rn(n,s))e=Math.max(
+e,...o);return e||1}function fs(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`\
+part stream${ct(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:U(t,ee(e)+1),"aria-\
+label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function pr(t){let{stage:e}=t,n=e.type/13,s=Ce(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:U(
+t,ee(a))},r.length>0&&kt(t,o+15*n,`Layer ${a}`,me(t)),a===0&&Ge(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>hs(t,i,a,c,s)),Lc(
+t,a)))}function Lc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=rn(n,e),i=ms(t),c=r+D.bars*
+o,l=a.map(({style:h,lengths:u},m)=>us(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/a.length),b=Number(
+u[y])/i*D.bars*o;return{visit:y,x:d+(m-a.length/2)*p,y:c-b,width:.88*p,height:b}})));return f("g",fs(t,e),f("rect",{class:"\
+ground",x:s.left-6,y:r-D.title*o,width:s.right-s.left+12,height:(D.title+D.bars+4)*o,rx:6}),kt(t,r-10*o,s.layers[e]?.maps.
+length?"Stream":`Layer ${e}`,""),Ic(t,a,r-10*o),l)}function Ic({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
+f("text",{class:"small",x:i,y:n},r)]})}var be=700;function gr({stage:{size:t},...e}){let n=Ue(e),s={...e,stage:Wn(e.reading,t.width,t.type,n)};return[f("g",{key:"\
+visits"},cr(s)),f("g",{key:"inputs"},lr(s)),f("g",{key:"layers"},pr(s)),f("g",{key:"decoder"},ur(s))]}function yr(t,e,n){
+return Wn(t,e,n).size.height}function br(t){let{reading:e}=t,n=J(e),s=Xe(t),o=[...Ze(t,s),...tn(t,s)];return[er(t),...e.hasPointer?ir(t,o):[],...e.hasGeneration?
+[or(t,o)]:[],f("g",{key:"flows",opacity:U(t,n.gate)},on(t,o,s)),e.hasGate?nr(t):null,f("g",{key:"answer",opacity:U(t,n.gate)},
+tr(t,s))].filter(r=>r!==null)}function xr(t){return t.stage.size.width<be?gr(t):[f("g",{key:"visits"},Xo(t)),f("g",{key:"inputs"},Zo(t)),f("g",{key:"l\
+ayers"},fr(t)),f("g",{key:"decoder"},br(t))]}var an=240,Pc=150,Wc=120,Cc=13,Gc=17,ds={type:16.7,width:900,side:36},Fc=.05,Hc=.5,Vc=660,$r=matchMedia("(prefers-reduce\
+d-motion: reduce)"),kr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=null;#a=null;#h=null;#f=!1;#g=new Map;#b=0;#x="";#i;get opened(){
+return this.#a}get#l(){return!this.#i||this.#t&&As(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#i=s,e.classList.add("network-picture"),e.toggleAttribute("data\
+-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
+createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
+s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
+"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
+"picture-caption",r.append(this.room,this.caption);let a=document.createElement("button");if(a.type="button",a.textContent=
+"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.#$()}),this.foot.
+append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
+hooks.circuit(...c)};this.circuits=new Ye(i,()=>this.#u(an)),a.before(this.circuits.legend,this.circuits.button)}e.replaceChildren(
+this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Je(this.drawn),this.player=new Qe(o,i=>{this.#m=i,i!==null&&this.#a!==
+null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
+toggleAttribute("data-in-story",i!==null),this.#u(an);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(i)}),
+this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(()=>{this.#x!==wr(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(
+0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||
+this.#d(ps(n))}),e.addEventListener("pointerleave",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(
+ps(n))),e.addEventListener("focusout",()=>this.#d(null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener(
+"click",({target:n})=>this.#w(n)),e.addEventListener("pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#O(
+n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#O(s,!0))}complete(e,n){this.hooks=e,this.#i=
+n}show(e,n=null,s=null,o=this.hooks.against){this.#t=new Ot(e),this.#n=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#r=s&&new Ot(s),this.#g.clear(),this.circuits?.renew(),this.#e=gt(this.#o,this.#t);let r=Wo(this.#t);
+this.player.tell(r),Mr(this.room,Dc(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(
+document.activeElement);this.#u(this.#h?.follows?0:an),a&&this.#k()}open(e){let n=e===null?this.#a:null;this.#a=e,this.#e=
+this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(an);let o=s&&
+n&&this.#E(n);o&&this.#y(o),s&&this.#k(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.blockAround(
+this.#a)||null)}#$(){let e=this.#s?this.#n:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#l,e)}#E(e){return this.#p.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#k(){if(this.drawn.contains(document.
+activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
+e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#i)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:e,ground:s,
+lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=gt(e,this.#t);return JSON.stringify(n)===JSON.stringify(this.#e)?
+!1:(this.#e=n,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="\
+visit"?[s]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let n=ps(e),s=e.closest("[data-more]"),o=e.closest(
+"[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
+hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#M(e,n){let s=this.#t&&gt(e,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
+head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#i;!this.#t||
+!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#h?.follows&&e.preventDefault())}#O(e,n){
+let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):jc(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(e.altKey?this.#I(e.key,s):this.#R(e.key,n,s))&&e.preventDefault()}#R(e,n,s){if(e==="Escape"&&this.#a!==
+null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)
+return this.#$(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==
+null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&
+n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!a?this.#M(s??""):this.#w(
+n),!0}let o=this.#i;if(!o)return!1;if(this.#l!==null&&this.#t){let a=o.neighbourOf(this.#l,e,this.#t),i=n?.getAttribute(
+"aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
+return i&&c instanceof SVGElement&&c.focus(),a!==null}let r=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return r!==
+null&&this.#y(r),r!==null}#T(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#y(e){let n=this.#T(e);n&&(this.#c=e,this.#N(),n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#T(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:$r.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&gt(n,o),{act:a,edit:i}=this.hooks,c=this.#i;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#y(`visits.${h+s}`)}else if(r.kind==="gate"){
+let h=Math.min(1,Math.max(0,o.gate+s*Fc));a({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
+r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Hc);a({kind:"temperature",of:h,value:u,
+isDone:l})}else return!1;return!0}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let e=this.#p,
+n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#u(e){this.#x=wr(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.
+size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i,
+a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&(this.#a=null);let i=this.circuits?.circuit??
+null,c=a.length?a:this.#P(n);this.drawing.show(c,$r.matches?0:e),this.#l===null&&this.#N();let l=this.#l===null?null:r?.
+sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?r?.circuitSentence(i,n.reading):null,{
+title:m,text:d}=l??h??u??Ct(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.failure||(y?Eo:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(
+this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
+all"),$=!l&&x&&h?.bars||"",w=i&&this.#e?r?.circuitWords(i,this.#o):"";Mr(this.caption,{title:m,text:[d,$,k,w,b,p].filter(
+Boolean).join(" ")})}#P(e){let n=xr(e);if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,{type:r}=e.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#o??"",n=this.#g.get(e);
+return n!==void 0||!this.#e||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#C();this.#g.set(e,s),s&&this.caption.
+append(` ${s}`)},Pc),"")}#C(){let[e,n]=[this.#e,this.#t],s=e&&n&&Bc(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Io(
+e,n,o):""}catch{return""}}#G(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<be;if(!this.#t||e<Wc||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Gc,Math.max(Cc,e/120));this.root.classList.
+toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},i=Ue(a),c=this.#F(r,{width:e,height:n}),l=s?r:c,
+h=s?yr(this.#t,e,l):n,u=s&&this.#l!==null?Vc:h;return{...a,beside:this.#r,stage:Rn(this.#t,{width:e,height:u,type:l},i),
+lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#F(e,n){if(!this.hooks.isProjected||!this.#t||n.width<ds.width)return e;let s=Math.max(e,ds.type);return Rn(this.#t,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ds.side)?s:e}#S(e){let n=getComputedStyle(this.root).getPropertyValue(
+e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function wr({clientWidth:t,
+clientHeight:e}){return t<be?`${t}`:`${t} ${e}`}function Bc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(
+e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===
+o.count-1?null:{kind:"mask",visit:s}}function Mr(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=
+e,t.replaceChildren(s,` ${n}`)}function Dc(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(
+n)?s:n)}function jc(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function ps(t){return(t instanceof Element?
+t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Uc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await qc(t))}`}async function _p(t,e){let n=new Image;
+n.src=await Uc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
+t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function qc(t){let e=await zc();return e&&t.replace("<title>",()=>`\
+<style>${e}</style><title>`)||t}async function zc(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Yc(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function Yc(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+;base64,${Dt(new Uint8Array(await n.arrayBuffer()))}`}function Kc({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+1)} %`}function Lp({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
+e.name}, `,{change:r,size:a,sign:i}=Ut(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
+%`,change:s&&r?`${i} ${a} points`:"",isMore:r>0}}function Ip(t,e){t.textContent=e?Kc(e):"…";let{location:n,probability:s}=e?.
+prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.dataset[o]:
+t.dataset[o]=String(r)}function Pp(t){return t==="browser"?"computed in this browser":"computed by the server"}var xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
+said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
+zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
+layers.{layer}.residual_out",do:"keep",of:"layers.{layer}.residual_mid",where:"feed_forward"}],said:{text:"{items} skipp\
+ed",item:"{part} of layer {layer}"},parts:["layer","part"],default:[]},residuals:{changes:[{at:"layers.*.residual_mid",do:"\
+keep",of:"layers.*.attention_out"},{at:"layers.*.residual_out",do:"keep",of:"layers.*.feed_forward.out"}],said:{text:"no\
+ residual connections"},parts:["value"],default:!0},layer_norm:{changes:[{at:"layers.*.norm1",do:"keep",of:"layers.*.res\
+idual_in"},{at:"layers.*.norm2",do:"keep",of:"layers.*.residual_mid"}],said:{text:"no layer norms"},parts:["value"],default:!0},
+scaling:{changes:[{at:"layers.*.heads.*.scores",do:"scale",by:"√k"}],said:{text:"no division by √k"},needs:"attentio\
+n",parts:["value"],default:!0},attention_temperature:{changes:[{at:"layers.*.heads.*.weights",do:"soften",of:"layers.*.h\
+eads.*.scores"}],said:{text:"attention temperature {value}"},needs:"attention",parts:["value"],default:1},pointer_scaling:{
+changes:[{at:"pointer.content_scores",do:"scale",by:"√d"}],said:{text:"no division by √d"},parts:["value"],default:!0},
+pointer_temperature:{changes:[{at:"pointer.weights",do:"soften",of:"pointer.scores"}],said:{text:"pointer temperature {v\
+alue}"},parts:["value"],default:1},sinusoidal:{changes:[{at:"layers.0.residual_in",do:"keep",of:"inputs.norm"}],said:{text:"\
+no sinusoidal table"},parts:["value"],default:!0},position_from_end:{changes:[{at:"inputs.position_from_end",do:"zero"}],
+said:{text:"no position from the end"},parts:["value"],default:!0},position_bias:{changes:[{at:"pointer.bias",do:"zero"}],
+said:{text:"no position bias"},parts:["value"],default:!0},without_features:{changes:[{at:"inputs.{feature}",do:"zero"}],
+said:{text:"without {items}",item:"{feature}"},parts:["feature"],default:[]},gate:{changes:[{at:"gate.value",do:"fill"}],
+said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["value"],default:null},only:{changes:[{at:"\
+gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
+y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
+{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Fp="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Hp="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",Vp="“{text}” is not a day an\
+d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Bp="“{text}” is not a time of day. Write an hour from 00 to 23 and \
+minutes from 00 to 59.",Dp="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",jp="There is \
+no date {text}. Write a date of the calendar, such as 2026-11-16.",Up="The date {text} is out of range. Write a date bet\
+ween {first_year} and {last_year}.";function Or(t){return Object.entries(xe).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:e,declared:n,value:s}]:[]})}function Tr({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}function a0(t,e,n){switch(e.kind){case"head":return Qc(t,e,n.architecture);case"mask":return Xc(t,e.visit,n.visits);case"\
+skip":return Zc(t,e);case"residuals":return nl(t);case"gate":return tl(t,e);case"temperature":return el(t,e)}}function Qc({
+remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
+m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
+o||c.some(([d,g])=>u===d&&m===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Xc({mask_visits:t=[],
+...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
+a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function Zc({skip:t=[],...e},{layer:n,part:s}){
+let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
+function tl({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function el(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function nl({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+var i0=t=>t.map(e=>e+1);function gs(t){let e=Or(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+n=>e.includes(n)).map(n=>({key:n,text:Ar(n,t)}))}function Ar(t,e){let n=xe[t],{text:s,item:o="",every:r="",single:a,between:i="\
+, ",first:c=0}=n.said,l=e[t]??n.default,h=Tr(n,l).map(d=>ke(o,Sr(d,g=>c?Number(g)+c:Nr(g)))),u=typeof s=="string"?s:s[l]??
+"",m=Sr(xe,({of:d},g)=>d===t?Ar(g,e):"");return ke(a&&h.length===1?a:u,{...m,value:Nr(l),items:l==="all"?r:h.join(i)})}var Nr=t=>String(
+t).replaceAll("_","-"),Sr=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function c0(t){let e=gs(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function u0(t,e){return gs(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var cn=rl("model-files"),sl=500,Ft=cn===null;function g0(t){return cn!==null&&Object.hasOwn(cn,t)}async function Er(t,e=Bt){
+return Ft?ol(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ys(t,"vocabulary")))}
+async function ol(t,e){try{return await It(t,{},e)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${t}`,
+e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function y0(t,e=sl){if(Ft){
+let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await It(n);return s}return JSON.parse(new TextDecoder().
+decode(await ys(t,"histories")))}async function _r({id:t,weights:e},n,s=Bt){if(!Ft)return ys(t,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Rr(new URL(o,s),"weights",n)}async function vr(t,{weights:e}){
+if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(
+16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
+async function ys(t,e,n=!1){let s=cn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith(
+"#"))return Rr(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return we(o.trim()).
+buffer}async function Rr(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} cou\
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function rl(t){let e=xs(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var al=["browser","server"],Lr=20,il=300,cl=4,ll="static/bundles/browser-model.js",hl="The network could not be loaded.",
+Wr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(
+new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===Bt.href?import(Wr.address):import(new URL(
+ll,t).href)}},Ir=class{#t;#n;#s;#r=null;#e=null;#o=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Bt){this.#t=
+e,this.#s=s,this.#n=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&al.includes(e)?e:null,Ft||
+(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,il))]),this.#e&&this.choice!=="se\
+rver")return this.explainHere(e);if(!Ft)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?ws(n):n;try{return{...await this.#m(e,o),engine:"server"}}catch(r){if(!(r instanceof
+yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
+choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
+s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new yt(0,[{where:"",message:s,suggestions:[]}])}
+return Pr(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Ft||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(e,Lr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await It(`${this.#n}/locations?${mn({q:e,limit:Lr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
+this.#e=await this.#r}catch(e){this.#o=!0;let n=e instanceof yt?!e.status:e instanceof TypeError;this.obstacle=n?hl:Ms(e)}}explainHere(e){
+let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),a=this.#c.get(r);if(a)return a;let i={...Pr(()=>n.trace(
+e)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=cl&&this.#c.delete(c),this.#c.set(r,i),i}async#m(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${ul(e)}`;try{let{trace:r}=await It(
+o,{...n&&{signal:n}},this.#s);return Ss(r)}catch(r){if(!(r instanceof yt&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return It(
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let e=await Er(this.#t,this.#s);if(!e.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Wr.load(this.#s),
+_r(e,this.#o,this.#s)]),o=vr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Pr(t){try{return t()}catch(e){
+let{problems:n}=e;throw n?new yt(422,n):e}}function ul(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return mn(Object.fromEntries(e))}export{T as a,Ut as b,Kc as c,Lp as d,Ip as e,Pp as f,Fp as g,Hp as h,Vp as i,Bp as j,Dp as k,jp as l,Up as m,a0 as n,i0 as o,
+gs as p,c0 as q,u0 as r,Ft as s,g0 as t,y0 as u,Ss as v,As as w,fl as x,Ir as y,gt as z,wl as A,Ot as B,sc as C,kr as D,
+Uc as E,_p as F};

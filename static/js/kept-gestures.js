@@ -1,0 +1,100 @@
+/**
+ * What a reader does before a page can act is kept, in its order, and done once the page can: clicks,
+ * keys, and what is typed and chosen.
+ */
+
+/** @typedef {{event: Event, target: Element, part: string | null, field: Partial<Field> | null}} Gesture */
+/** @typedef {Pick<HTMLInputElement, "value" | "checked">} Field what a field had when it was used */
+
+const FIELDS = "input, select, textarea";
+const ACTS_ITSELF = `a[href], summary, label, ${FIELDS}`; // what a browser does at a click
+const PRESSED = `button, ${ACTS_ITSELF}`; // what Enter and the space bar press
+const STILL = 5; // pixels that a pointer may move in a click
+const KINDS = /** @type {const} */ (["click", "keydown", "input", "change"]);
+
+export class KeptGestures {
+  /** @type {Gesture[]} */
+  #kept = [];
+  #ends = new AbortController();
+  #began = { x: 0, y: 0 };
+
+  /**
+   * Keep gestures from now on.
+   * @param {HTMLElement} page
+   * @param {() => void} happened called with each gesture
+   */
+  constructor(page, happened) {
+    this.page = page;
+    const options = { capture: true, signal: this.#ends.signal };
+    window.addEventListener(
+      "pointerdown",
+      ({ clientX: x, clientY: y }) => {
+        this.#began = { x, y };
+      },
+      options,
+    );
+    for (const kind of KINDS) {
+      window.addEventListener(
+        kind,
+        (event) => {
+          const { target } = event;
+          if (!(target instanceof Element) || !this.#isKept(event, target)) return;
+          event.stopImmediatePropagation();
+          if (isOfPicture(event, target)) event.preventDefault();
+          this.#keep(event, target);
+          happened();
+        },
+        options,
+      );
+    }
+  }
+
+  /** @param {Event} event @param {Element} target */
+  #isKept(event, target) {
+    if (!this.page.contains(target) && target !== document.body) return false;
+    if (event instanceof KeyboardEvent) return isMeant(event, target);
+    if (event.type !== "click") return true;
+    return !target.closest(ACTS_ITSELF) && this.#isStill(event);
+  }
+
+  /** Whether the pointer was not moved meanwhile, as in dragging; keys click, too. @param {Event} event */
+  #isStill(event) {
+    if (!(event instanceof MouseEvent) || event.detail === 0) return true;
+    const { x, y } = this.#began;
+    return Math.hypot(event.clientX - x, event.clientY - y) < STILL;
+  }
+
+  /** @param {Event} event @param {Element} target */
+  #keep(event, target) {
+    const part = target.closest("[data-part]")?.getAttribute("data-part") ?? null;
+    const isField = event.type === "input" || event.type === "change";
+    const { value, checked } = /** @type {HTMLInputElement} */ (target);
+    const field = isField ? { value, ...(checked !== undefined && { checked }) } : null;
+    this.#kept.push({ event, target, part, field });
+  }
+
+  /** Do what was kept; keep nothing more. */
+  release() {
+    this.#ends.abort();
+    for (const { event, target, part, field } of this.#kept.splice(0)) {
+      if (field) Object.assign(target, field);
+      const place = target.isConnected
+        ? target
+        : this.page.querySelector(`[data-part="${CSS.escape(part ?? "")}"]`);
+      const Kind = /** @type {typeof Event} */ (event.constructor);
+      place?.dispatchEvent(new Kind(event.type, event));
+    }
+  }
+}
+
+/** Whether a key means something to the page: fields and buttons have keys of their own. @param {KeyboardEvent} event @param {Element} target */
+function isMeant({ key }, target) {
+  if (key === "Tab" || target.closest(FIELDS)) return false;
+  return !((key === "Enter" || key === " ") && target.closest(PRESSED));
+}
+
+/** Whether the browser would do something else with a key that is meant for the picture. @param {Event} event @param {Element} target */
+function isOfPicture(event, target) {
+  if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey) return false;
+  return target instanceof SVGElement && /^(Arrow.*|Enter| |Home|End)$/.test(event.key);
+}
