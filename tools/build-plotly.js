@@ -6,7 +6,7 @@
  *     node tools/build-plotly.js FOLDER
  */
 
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -39,7 +39,7 @@ const { version } = JSON.parse(
   await readFile(join(folder, "node_modules/plotly.js/package.json"), "utf8"),
 );
 const requires = TYPES.map((type) => `require("plotly.js/lib/${type}")`);
-await build({
+const { outputFiles } = await build({
   stdin: {
     contents: `const Plotly = require("plotly.js/lib/core");
       Plotly.register([${requires.join(", ")}]);
@@ -57,7 +57,38 @@ await build({
   banner: {
     js: `/* plotly.js v${version} with the traces scatter, ${TYPES.join(", ")}. Copyright Plotly, Inc. Licensed under MIT. */`,
   },
-  outfile: fileURLToPath(
+  write: false,
+});
+await writeFile(
+  fileURLToPath(
     new URL(`../static/vendor/plotly/plotly-traces-${version}.min.js`, import.meta.url),
   ),
-});
+  withEagerModules(outputFiles[0]?.text ?? ""),
+);
+
+/**
+ * Put the functions of modules into parentheses. V8 then compiles them with the script, beside the
+ * page's own work; by default it only skims them, and reads them again when they are required.
+ * @param {string} script as esbuild writes it: one `var name=helper(module);` after another
+ */
+function withEagerModules(script) {
+  const helper = /^var \w+=\(\(\)=>\{var ([\w$]+)=/m.exec(script)?.[1];
+  if (!helper) throw new Error("esbuild writes modules in another way now.");
+  const name = helper.replaceAll("$", "\\$&");
+  const start = new RegExp(
+    `[;}\\n]\\s*var [\\w$]+=${name}\\((?=(?:[\\w$]+|\\([^()]*\\))=>\\{)`,
+    "g",
+  );
+  const modules = [...script.matchAll(start)];
+  let written = "";
+  let end = 0;
+  for (const [index, { 0: found, index: from }] of modules.entries()) {
+    const next = modules[index + 1];
+    if (!next) break; // what follows the last one is no module
+    const begin = from + found.length;
+    written += `${script.slice(end, begin)}(`;
+    end = script.lastIndexOf("});", next.index + 2) + 1;
+    written += `${script.slice(begin, end)})`;
+  }
+  return written + script.slice(end);
+}
