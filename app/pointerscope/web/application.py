@@ -281,22 +281,27 @@ class SecurityHeaders:
         policy = _CONTENT_SECURITY_POLICY
         self._embed = f"{policy}; {allowed_scripts(embed=True)}{ancestors}".encode()
         # Only a room frames pages, and they are its own.
-        self._page = f"{policy}; {allowed_scripts(embed=False)}; frame-ancestors 'self'".encode()
+        own = "frame-ancestors 'self'"
+        self._page = f"{policy}; {allowed_scripts(embed=False)}; {own}".encode()
+        self._other = f"{policy}; {own}".encode()  # shorter, for there are many files
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and add headers to its response."""
-        headers = [
-            (b"content-security-policy", self._embed if is_embed(scope) else self._page),
-            (b"x-content-type-options", b"nosniff"),
-            (b"referrer-policy", b"same-origin"),
-        ]
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message = seal(scope, message)
-                own = {name for name, _ in message["headers"]}
-                added = [(name, value) for name, value in headers if name not in own]
-                message["headers"] = [*message["headers"], *added]
+                own = dict(message["headers"])
+                media_type = own.get(b"content-type", b"text/html")  # of 304, maybe for a page
+                is_page = media_type.startswith(b"text/html")
+                policy = self._page if is_page else self._other
+                added = (
+                    (b"content-security-policy", self._embed if is_embed(scope) else policy),
+                    (b"x-content-type-options", b"nosniff"),
+                    (b"referrer-policy", b"same-origin"),
+                )
+                missing = [header for header in added if header[0] not in own]
+                message["headers"] = [*message["headers"], *missing]
             await send(message)
 
         await self._app(scope, receive, with_headers)
