@@ -1408,7 +1408,7 @@ return ys(e,t,n).size.height}function Bi(e){let{reading:t}=e,n=X(t),s=Tn(e),o=[.
 [Ti(e,o)]:[],d("g",{key:"flows",opacity:Y(e,n.gate)},Rn(e,o,s)),t.hasGate?Ai(e):null,d("g",{key:"answer",opacity:Y(e,n.gate)},
 Mi(e,s))].filter(r=>r!==null)}function Gi(e){return e.stage.size.width<Ce?Fi(e):[d("g",{key:"visits"},wi(e)),d("g",{key:"inputs"},ki(e)),d("g",{key:"l\
 ayers"},Ci(e)),d("g",{key:"decoder"},Bi(e))]}var Pn=240,Hh=150,Fh=120,Dh=13,Bh=17,Xs={type:16.7,width:900,side:36},Gh=.05,jh=.5,Uh=660,ji=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Cn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#f=!1;#p=new Map;#y=0;#b="";#h;get opened(){
+d-motion: reduce)"),Cn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#f=!1;#m=new Map;#b=0;#x="";#h;get opened(){
 return this.#i}get#u(){return!this.#h||this.#e&&Ro(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#h=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1417,83 +1417,83 @@ createElement("div"),this.foot.className="picture-foot";let o=document.createEle
 s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#m()}),this.foot.
-append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
-hooks.circuit(...c)};this.circuits=new Mn(a,()=>this.#d(Pn)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
-this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new An(this.drawn),this.player=new Sn(o,a=>{this.#l=a,a!==null&&this.#i!==
-null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#d(Pn);let c=this.player.told?.part;c&&this.#R(c),this.hooks.told?.(a)}),
-this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>{this.#b!==Ui(t)&&this.#d(0)}).observe(t),new MutationObserver(()=>this.#d(
-0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||
-this.#w(Zs(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
-Zs(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener(
-"click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#S(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#S(s,!0))}complete(t,n){this.hooks=t,this.#h=
+"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
+this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
+return this.hooks.circuit(...c)};this.circuits=new Mn(a,()=>this.#p(Pn)),i.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new An(this.drawn),this.player=new Sn(o,a=>{this.#l=
+a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#p(Pn);let c=this.player.told?.part;c&&this.#L(c),this.
+hooks.told?.(a)}),this.#$()}#$(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==Ui(t)&&this.#p(0)}).observe(t),new MutationObserver(
+()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#c||this.#y(Zs(n))}),t.addEventListener("pointerleave",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(
+Zs(n))),t.addEventListener("focusout",()=>this.#y(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
+"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#A(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#A(s,!0))}complete(t,n){this.hooks=t,this.#h=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#e=new mt(t),this.#t=n&&new mt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new mt(s),this.#p.clear(),this.circuits?.renew(),this.#n=ct(this.#r,this.#e);let r=si(this.#e);
+this.hooks.against,this.#o=s&&new mt(s),this.#m.clear(),this.circuits?.renew(),this.#n=ct(this.#r,this.#e);let r=si(this.#e);
 this.player.tell(r),Vi(this.room,Yh(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#d(this.#c?.follows?0:Pn),i&&this.#$()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#d(Pn);let o=s&&
-n&&this.#g(n);o&&this.#M(o),s&&this.#$(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#h?.blockAround(
-this.#i)||null)}#m(){let t=this.#s?this.#t:null;this.#e&&this.#h?.showTables(this.root,this.#e,this.#u,t)}#g(t){return this.#k.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=ct(t,this.#e);return JSON.stringify(n)===JSON.stringify(this.#n)?
-!1:(this.#n=n,this.#d(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="\
-visit"?[s]:[],this.#n&&t)}#O(t){if(!(t instanceof Element)||this.#f)return;let n=Zs(t),s=t.closest("[data-more]"),o=t.closest(
-"[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
-hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#d(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#A(t,n){let s=this.#e&&ct(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+document.activeElement);this.#p(this.#c?.follows?0:Pn),i&&this.#d()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
+this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Pn);let o=s&&
+n&&this.#g(n);o&&this.#k(o),s&&this.#d(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#h?.blockAround(
+this.#i)||null)}showTables(){let t=this.#s?this.#t:null;this.#e&&this.#h?.showTables(this.root,this.#e,this.#u,t)}#g(t){
+return this.#w.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be\
+ saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=ct(t,this.#e);return JSON.stringify(n)===JSON.stringify(
+this.#n)?!1:(this.#n=n,this.#p(0),!0)}#y(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||this.#f)return;let n=Zs(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#e&&ct(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
 head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#e||
-!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#c?.follows&&t.preventDefault())}#S(t,n){
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#e||
+!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#c?.follows&&t.preventDefault())}#A(t,n){
 let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):qh(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#I(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){if(t==="Escape"&&this.#i!==
+this.hooks.act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#R(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#e)
-return this.#m(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
-null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
-n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#A(s??""):this.#O(
-n),!0}let o=this.#h;if(!o)return!1;if(this.#u!==null&&this.#e){let i=o.neighbourOf(this.#u,t,this.#e),a=n?.getAttribute(
+return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#O(s??""):
+this.#M(n),!0}let o=this.#h;if(!o)return!1;if(this.#u!==null&&this.#e){let i=o.neighbourOf(this.#u,t,this.#e),a=n?.getAttribute(
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#k,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#M(r),r!==null}#T(t){let n=this.#k.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#M(t){let n=this.#T(t);n&&(this.#a=t,this.#E(),n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#w,n,t)?.getAttribute("data-part")??null;return r!==
+null&&this.#k(r),r!==null}#S(t){let n=this.#w.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#k(t){let n=this.#S(t);n&&(this.#a=t,this.#T(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:ji.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
+{top:h,behavior:ji.matches?"auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
 r=o&&ct(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#M(`visits.${h+s}`)}else if(r.kind==="gate"){
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#k(`visits.${h+s}`)}else if(r.kind==="gate"){
 let h=Math.min(1,Math.max(0,o.gate+s*Gh));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*jh);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#k(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#k,
+isDone:l})}else return!1;return!0}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let t=this.#w,
 n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#d(t){this.#b=Ui(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.
+o&&s.setAttribute("tabindex",o)}}#p(t){this.#x=Ui(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
 i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&(this.#i=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#P(n);this.drawing.show(c,ji.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.
+null,c=i.length?i:this.#I(n);this.drawing.show(c,ji.matches?0:t),this.#u===null&&this.#T();let l=this.#u===null?null:r?.
 sentenceOfOpened(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
 title:f,text:p}=l??h??u??zt(this.#n,n.reading,n.before),g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let y=g&&
-!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?Jr:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(
+!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?Jr:""),b=l||h?"":this.#P(),w=this.putIn.names.includes(
 this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
 all"),$=!l&&x&&h?.bars||"",k=a&&this.#n?r?.circuitWords(a,this.#r):"";Vi(this.caption,{title:f,text:[p,$,w,k,b,m].filter(
-Boolean).join(" ")})}#P(t){let n=Gi(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
-return n!==void 0||!this.#n||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.
-append(` ${s}`)},Hh),"")}#W(){let[t,n]=[this.#n,this.#e],s=t&&n&&Vh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?ei(
-t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Ce;if(!this.#e||t<Fh||n<1&&!s)return null;
+Boolean).join(" ")})}#I(t){let n=Gi(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);
+return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(()=>{let s=this.#C();this.#m.set(t,s),s&&this.caption.
+append(` ${s}`)},Hh),"")}#C(){let[t,n]=[this.#n,this.#e],s=t&&n&&Vh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?ei(
+t,n,o):""}catch{return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Ce;if(!this.#e||t<Fh||n<1&&!s)return null;
 let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Bh,Math.max(Dh,t/120));this.root.classList.
-toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=$n(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,
+toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=$n(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,
 h=s?Di(this.#e,t,l):n,u=s&&this.#u!==null?Uh:h;return{...i,beside:this.#o,stage:ds(this.#e,{width:t,height:u,type:l},a),
 lit:this.#n??ct(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Xs.width)return t;let s=Math.max(t,Xs.type);return ds(this.#e,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Xs.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(
+isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Xs.width)return t;let s=Math.max(t,Xs.type);return ds(this.#e,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Xs.side)?s:t}#E(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Ui({clientWidth:e,
 clientHeight:t}){return e<Ce?`${e}`:`${e} ${t}`}function Vh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(
 t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===
@@ -1507,39 +1507,39 @@ ve this network’s weights.",Zh=["Both networks have too few parts for a pictur
 of the whole: this is the second alone."],Qh="These networks know different places, so they can only stand side by side.",
 Wn=class{#e=null;#t={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
 new Ke(t),this.note=P(t,"[data-note]"),this.layouts=at(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
-"a"),b:this.#i("b")},this.patchBar=new Xe(t,()=>{this.#e?.updateAddress("replace"),this.#p()});for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#o=s.value,this.#e?.updateAddress("replace"),this.#p()});let n=P(t,"[data-share]",
+"a"),b:this.#i("b")},this.patchBar=new Xe(t,()=>{this.#e?.updateAddress("replace"),this.#m()});for(let s of this.layouts)
+s.addEventListener("change",()=>{this.#o=s.value,this.#e?.updateAddress("replace"),this.#m()});let n=P(t,"[data-share]",
 HTMLButtonElement);n.addEventListener("click",()=>Yi(n)),P(t,"[data-present]").addEventListener("click",()=>{P(t,"[data-\
 stage]").requestFullscreen()})}follow(t){this.#e=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[t,n].map(Qs),
-o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of kt.entries()){let c=s[i];c&&(this.#t[a]=
-new mt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},kt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#p()}#a(){
+ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#$(this.#o)}show(t,n){let s=[t,n].map(Qs),
+o=this.#d?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of kt.entries()){let c=s[i];c&&(this.#t[a]=
+new mt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},kt.some(i=>this.#l(i)&&this.#g(i)?.explanations.draws)||this.#m()}#a(){
 let[t,n]=kt.map(s=>this.#l(s));return!t&&!n?"":`${Zh[t&&n?0:t?2:1]} All views, below, compare both.`}#l(t){let n=this.#s[t];
 return!!n&&!Qs(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of kt)this.pictures[n].
 mark(t)}#i(t){let n=P(this.page,`[data-run-picture="${t}"] [data-network]`);return new Cn(n,{...t==="a"&&{against:"in th\
 e second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#f(t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])},
-Ts)}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light(Yo(n,o,r,this.#g))}#f(t,n){
-this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress("replace"))}#p(){
-let{a:t,b:n}=this.#t,s=t&&n?Vo(t,n,this.#g):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.
-layout=o,this.#x(o);let i=this.#a();for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?
+Ts)}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light(Yo(n,o,r,this.#d))}#f(t,n){
+this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress("replace"))}#m(){
+let{a:t,b:n}=this.#t,s=t&&n?Vo(t,n,this.#d):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.
+layout=o,this.#$(o);let i=this.#a();for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?
 Qh:r?s:i,P(this.page,"[data-legend]").hidden=!r;for(let u of kt){let f=this.#t[u]&&!(r&&u==="b");P(this.page,`[data-run-\
-picture="${u}"]`).hidden=!f}let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#y(),h={...a,
-...l&&{[c]:l}};this.#h(c,l),this.#r=!0;for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#b:Jh;r&&h.a&&this.pictures.
+picture="${u}"]`).hidden=!f}let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#b(),h={...a,
+...l&&{[c]:l}};this.#h(c,l),this.#r=!0;for(let u of kt)this.pictures[u].putIn=u===c&&l?this.#x:Jh;r&&h.a&&this.pictures.
 a.show(h.a,h.b);for(let u of r?[]:kt){let f=h[u],p=f===a[u]?null:a[u];f&&this.pictures[u].show(f,p,h[vt(u)],Kh)}if(this.#n)
-for(let u of kt)this.pictures[u].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.
-patches,[s,o]=[this.#t[vt(t)],this.#t[t]],r=!!(s&&o&&this.#g&&zo(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
+for(let u of kt)this.pictures[u].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.
+patches,[s,o]=[this.#t[vt(t)],this.#t[t]],r=!!(s&&o&&this.#d&&zo(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
 offer(this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!we(l,s,o));
 if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l}\
- run. Take it back.`),null}let c=this.#m(t)?.changed(this.#u(t),Ko(n,s,o));return this.patchBar.show(s,c?tu(n,s,o,new mt(
-c),t):Xh),c??null}get#b(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[vt(t)],this.#t[t]],r=(o?.count??0)-(s?.
+ run. Take it back.`),null}let c=this.#g(t)?.changed(this.#u(t),Ko(n,s,o));return this.patchBar.show(s,c?tu(n,s,o,new mt(
+c),t):Xh),c??null}get#x(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[vt(t)],this.#t[t]],r=(o?.count??0)-(s?.
 count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#h(t,n){
-let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of kt){let i=this.#m(r);i&&Qt(i.answer,o[r]);let a=s!==
+let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of kt){let i=this.#g(r);i&&Qt(i.answer,o[r]);let a=s!==
 null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of at(this.page,
-`[data-run="${r}"]`))h.textContent=l}this.#$(o.a,o.b)}#u(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#x(t){for(let n of this.
-layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#e?.first:this.#e?.second}get#g(){let[t,n]=kt.map(s=>this.#m(s)?.
-root.dataset.places);return t!==void 0&&t===n}#$(t,n){let s=P(this.page,"[data-change]"),o=Qs(n),r=t?.prediction.location??
-0,i=t&&o&&this.#g?new mt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let{change:a,size:c,sign:l}=jt(
+`[data-run="${r}"]`))h.textContent=l}this.#y(o.a,o.b)}#u(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#$(t){for(let n of this.
+layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#e?.first:this.#e?.second}get#d(){let[t,n]=kt.map(s=>this.#g(s)?.
+root.dataset.places);return t!==void 0&&t===n}#y(t,n){let s=P(this.page,"[data-change]"),o=Qs(n),r=t?.prediction.location??
+0,i=t&&o&&this.#d?new mt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let{change:a,size:c,sign:l}=jt(
 t.prediction.probability,i),h=P(s,"[data-change-value]");h.textContent=`${a?`${l} `:""}${c} points`,h.className=a>0?"mor\
 e":a<0?"less":"",P(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};
 function tu(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Jo({clean:a,

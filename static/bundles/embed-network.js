@@ -142,8 +142,8 @@ document.createElement("div"),this.root.className="view-acts",this.root.hidden=!
 ilure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
 learned:s,isCompared:o,note:r}){this.engine=t.engine,Vs(this.#t,t),this.#t.title=rf[t.engine];let{value:i,change:a}=s?ji(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#l(r),this.fail("")}wait(t,n){Vs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
+this.#a(n),this.#c(r),this.fail("")}wait(t,n){Vs(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Qi(t,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function na(e){return Nn!==null&&Object.hasOwn(Nn,e)}async function sa(e,t=$t){return ke?af(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ia(e,"vocabulary")))}async function af(e,t){try{return await Lt(
@@ -171,7 +171,7 @@ ke||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model()
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,hf))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ke)throw new et(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Cr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Cr(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 et&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new et(0,[{where:"",message:s,suggestions:[]}])}
@@ -180,7 +180,7 @@ let{places:s}=this.#e;return s.search(t,ha).map(({id:o,category:r})=>({label:s.l
 let{items:n}=await Lt(`${this.#t}/locations?${It({q:t,limit:ha})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof et?!t.status:t instanceof TypeError;this.obstacle=n?mf:me(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ua(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=uf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=uf&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${df(t)}`;try{let{trace:r}=await Lt(
 o,{...n&&{signal:n}},this.#n);return ze(r)}catch(r){if(!(r instanceof et&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(
@@ -198,29 +198,29 @@ var pf,vn,pa=S(()=>{"use strict";De();qe();pf=["place","pointer","generation hea
 1)} %`});function ya(e,t){return no(e,t).isInBrowser}async function ba(e,t,n,s){let o=await no(t,n).compute(It(s)),r=to(e,o,null);
 return eo.set(r,o),r}function wf(e){return"tensors"in e}function no(e,t){let n=JSON.stringify([t,e]),s=ga.get(n)??new _n(
 e,null,t??$t);return s.draws=!0,ga.set(n,s),s}var bf,xf,ga,eo,Ln,xa=S(()=>{"use strict";ea();te();Zs();ma();Xs();pa();bf=
-"Loading the network …",xf="Waiting for the server …",ga=new Map,eo=new WeakMap;Ln=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Sn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#v(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
+"Loading the network …",xf="Waiting for the server …",ga=new Map,eo=new WeakMap;Ln=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new Sn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#w());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#w()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#T(r))}get text(){return Object.keys(this.#c).length?
+JSON.stringify(this.#c):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#c=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||na(n.model));this.#n=i?no(n.model,r):null,i?this.#s.hooks.act=a=>this.#h(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#T(Js(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
-prepare()}#h(t){if(!this.#e)return;let n=Js(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#m(n):this.#c(n)}#m(t){cancelAnimationFrame(
-this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",t))})}#T(t){
-return this.#n?.model?.trace(this.#N(t))??null}#c(t){this.#u.push(this.#a),this.#f=[],this.#w(t)}#v(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#S(this.#f,this.#u):
-this.#S(this.#u,this.#f))}#S(t,n){let s=t.pop();s&&(n.push(this.#a),this.#w(s))}async#w(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+whatIf=a=>this.#O(Js(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#w(){this.#n?.
+prepare()}#h(t){if(!this.#e)return;let n=Js(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#m(n):this.#l(n)}#m(t){cancelAnimationFrame(
+this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#O(t);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",t))})}#O(t){
+return this.#n?.model?.trace(this.#N(t))??null}#l(t){this.#u.push(this.#a),this.#f=[],this.#S(t)}#T(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#f,this.#u):
+this.#x(this.#u,this.#f))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
 this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?bf:xf),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#$(n,t),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#$(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
 t,r||(this.#r=l),this.#d(l,i);let u=to(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#d(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#M(t,n){let s=await t.explain(this.#N(n));
+if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+this.#d(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#$(t,n){let s=await t.explain(this.#N(n));
 if(!wf(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#d(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function In(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
@@ -1116,10 +1116,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.ro
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(sl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&r.set(Ho(l.mark,a),c)}let i=n.map((a,c)=>{let l=sl(a),h=r.get(Ho(l,c));r.delete(Ho(l,c));let u=h??
-document.createElementNS(nl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+document.createElementNS(nl,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(nl,t.tag);
 for(let s in t.attributes){let o=Ye(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
+n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&jd.has(a)?Dd(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
@@ -1436,7 +1436,7 @@ return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Hl(e,{t
 reduce((n,s)=>t(s)>t(n)?s:n)}function Mp(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function pr(e){return(e instanceof
 Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var ws,dp,pp,gp,yp,dr,bp,xp,wp,Wl,$s,jl=S(()=>{"\
 use strict";Ce();el();ut();ol();se();Po();Yt();rl();mr();qe();Cl();ws=240,dp=150,pp=120,gp=13,yp=17,dr={type:16.7,width:900,
-side:36},bp=.05,xp=.5,wp=660,Wl=matchMedia("(prefers-reduced-motion: reduce)"),$s=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#k="";#h;get opened(){
+side:36},bp=.05,xp=.5,wp=660,Wl=matchMedia("(prefers-reduced-motion: reduce)"),$s=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#w="";#h;get opened(){
 return this.#a}get#m(){return!this.#h||this.#s&&la(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#h=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1445,83 +1445,83 @@ createElement("div"),this.foot.className="picture-foot";let o=document.createEle
 s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#c()}),this.foot.
-append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
-hooks.circuit(...c)};this.circuits=new is(a,()=>this.#x(ws)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
-this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new cs(this.drawn),this.player=new ls(o,a=>{this.#l=a,a!==null&&this.#a!==
-null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#x(ws);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),
-this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==Fl(t)&&this.#x(0)}).observe(t),new MutationObserver(()=>this.#x(
-0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||
-this.#w(pr(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
-pr(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
-"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#d(n)),t.addEventListener("pointermove",n=>this.#$(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#h=
+"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
+this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
+return this.hooks.circuit(...c)};this.circuits=new is(a,()=>this.#g(ws)),i.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new cs(this.drawn),this.player=new ls(o,a=>{this.#c=
+a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#g(ws);let c=this.player.told?.part;c&&this.#v(c),this.
+hooks.told?.(a)}),this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(()=>{this.#w!==Fl(t)&&this.#g(0)}).observe(t),new MutationObserver(
+()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#u||this.#x(pr(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
+pr(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#k(n)),t.addEventListener(
+"click",({target:n})=>this.#S(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#d(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#d(s,!0))}complete(t,n){this.hooks=t,this.#h=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Dt(t),this.#t=n&&new Dt(n,o),this.#n=n!==null&&o!==void 0&&o===
 this.hooks.against,this.#o=s&&new Dt(s),this.#p.clear(),this.circuits?.renew(),this.#e=St(this.#r,this.#s);let r=Cc(this.#s);
 this.player.tell(r),Hl(this.room,kp(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#x(this.#u?.follows?0:ws),i&&this.#S()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(ws);let o=s&&
-n&&this.#v(n);o&&this.#A(o),s&&this.#S(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
-this.#a)||null)}#c(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#m,t)}#v(t){return this.#E.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=St(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?
-!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="\
-visit"?[s]:[],this.#e&&t)}#M(t){if(!(t instanceof Element)||this.#f)return;let n=pr(t),s=t.closest("[data-more]"),o=t.closest(
-"[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
-hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#N(t,n){let s=this.#s&&St(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+document.activeElement);this.#g(this.#u?.follows?0:ws),i&&this.#T()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
+this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(ws);let o=s&&
+n&&this.#l(n);o&&this.#_(o),s&&this.#T(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
+this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#m,t)}#l(t){
+return this.#I.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#T(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be\
+ saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=St(t,this.#s);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#g(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#f)return;let n=pr(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#s&&St(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
 head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#d(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
-!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#$(t,n){
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
+!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){
 let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Mp(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#H(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){if(t==="Escape"&&this.#a!==
+this.hooks.act?.(o))}#k(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#L(t.key,s):this.#C(t.key,n,s))&&t.preventDefault()}#C(t,n,s){if(t==="Escape"&&this.#a!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)
-return this.#c(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
-null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
-n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#N(s??""):this.#M(
-n),!0}let o=this.#h;if(!o)return!1;if(this.#m!==null&&this.#s){let i=o.neighbourOf(this.#m,t,this.#s),a=n?.getAttribute(
+return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#$(s??""):
+this.#S(n),!0}let o=this.#h;if(!o)return!1;if(this.#m!==null&&this.#s){let i=o.neighbourOf(this.#m,t,this.#s),a=n?.getAttribute(
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#E,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#A(r),r!==null}#P(t){let n=this.#E.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#A(t){let n=this.#P(t);n&&(this.#i=t,this.#C(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#P(t)?.getBoundingClientRect();
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#I,n,t)?.getAttribute("data-part")??null;return r!==
+null&&this.#_(r),r!==null}#M(t){let n=this.#I.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#_(t){let n=this.#M(t);n&&(this.#i=t,this.#R(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Wl.matches?"auto":"smooth"})}#H(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+{top:h,behavior:Wl.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
 r=o&&St(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate"){
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`visits.${h+s}`)}else if(r.kind==="gate"){
 let h=Math.min(1,Math.max(0,o.gate+s*bp));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*xp);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,
+isDone:l})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#I,
 n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#x(t){this.#k=Fl(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.
+o&&s.setAttribute("tabindex",o)}}#g(t){this.#w=Fl(this.drawn);let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
 i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#j(n);this.drawing.show(c,Wl.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.
+null,c=i.length?i:this.#H(n);this.drawing.show(c,Wl.matches?0:t),this.#m===null&&this.#R();let l=this.#m===null?null:r?.
 sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
 title:f,text:m}=l??h??u??ce(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
-!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?Nc:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(
+!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?Nc:""),b=l||h?"":this.#j(),w=this.putIn.names.includes(
 this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
 all"),$=!l&&x&&h?.bars||"",k=a&&this.#e?r?.circuitWords(a,this.#r):"";Hl(this.caption,{title:f,text:[m,$,w,k,b,p].filter(
-Boolean).join(" ")})}#j(t){let n=Pl(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#D();this.#p.set(t,s),s&&this.caption.
-append(` ${s}`)},dp),"")}#D(){let[t,n]=[this.#e,this.#s],s=t&&n&&$p(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Rc(
-t,n,o):""}catch{return""}}#G(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<mn;if(!this.#s||t<pp||n<1&&!s)return null;
+Boolean).join(" ")})}#H(t){let n=Pl(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#j(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.
+append(` ${s}`)},dp),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&$p(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Rc(
+t,n,o):""}catch{return""}}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<mn;if(!this.#s||t<pp||n<1&&!s)return null;
 let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(yp,Math.max(gp,t/120));this.root.classList.
-toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=ss(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,
+toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=ss(i),c=this.#G(r,{width:t,height:n}),l=s?r:c,
 h=s?Ll(this.#s,t,l):n,u=s&&this.#m!==null?wp:h;return{...i,beside:this.#o,stage:Mo(this.#s,{width:t,height:u,type:l},a),
-lit:this.#e??St(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#s||n.width<dr.width)return t;let s=Math.max(t,dr.type);return Mo(this.#s,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=dr.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(
+lit:this.#e??St(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#G(t,n){if(!this.hooks.isProjected||!this.#s||n.width<dr.width)return t;let s=Math.max(t,dr.type);return Mo(this.#s,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=dr.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function gr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ap(e))}`}async function Dl(e,t){let n=new Image;
 n.src=await gr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
@@ -1733,13 +1733,13 @@ number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Oi({values:e,labels:t}
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+a&&this.#s.append(...this.#c(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Oi(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),$i(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),$i("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),$i("Open",n)}#c({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Cs(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Cs("‹",()=>i(-1)),l=Cs("›",()=>i(1));return c.setAttribute(
@@ -1757,78 +1757,78 @@ Bl="pointer-view:hover",wr=matchMedia("(prefers-color-scheme: dark)"),Np={displa
 scrollZoom:!1,showAxisDragHandles:!1},_p=120,vp=[["short",576,0],["low",352,0],["tight",288,352]],ks={height:525,width:640,
 least:.75,most:4},Lp="400px 0px",Vl=660,Ip="[data-answer]:not(pointer-view *)",Rp=/^(\w+):(\d+)$/,Pp="The server draws t\
 his chart, and it does not answer.",Cp="The answer above is computed in this browser.",Wp="Type visits, or add a place, \
-to see what the model answers.",He=null,$r=null,Ar=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#v()},{rootMargin:Lp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
-t=>this.#S(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#$();return}
-this.#W(this.#A),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#G(t==="beforeprint");connectedCallback(){
-this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Bl,this.#m),
-wr.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#p.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#$()}disconnectedCallback(){
+to see what the model answers.",He=null,$r=null,Ar=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#u=!1;#f=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:Lp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
+t=>this.#x(t.map(({attributeName:n})=>n??"")));#w=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#k();return}
+this.#W(this.#v),this.#E()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#G(t==="beforeprint");connectedCallback(){
+this.#s??=this.#F(),this.#R(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Bl,this.#m),
+wr.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#O);this.#p.
+observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#k()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(Bl,this.#m),wr.removeEventListener(
-"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#p.disconnect(),this.#b.
-disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
-return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+gn(this.#t)+n)}get#c(){return this.#s??=this.#F(),this.#s}#v(){this.#u=!0,this.#f.disconnect(),this.#$()}#S(t){
-t.some(s=>Sp.has(s))&&(this.#E(),this.#O()),t.includes("beat")&&this.#M();let n=t.filter(s=>Tp.has(s)&&!this.#w(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#v():n.length?this.#$():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
-this.#O():t.includes(this.#l)&&this.#$()}#w(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
+"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#O);this.#p.disconnect(),this.#b.
+disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
+return this.#t?this.#P:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
+return Math.ceil(t+gn(this.#t)+n)}get#l(){return this.#s??=this.#F(),this.#s}#T(){this.#u=!0,this.#f.disconnect(),this.#k()}#x(t){
+t.some(s=>Sp.has(s))&&(this.#R(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(s=>Tp.has(s)&&!this.#S(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#T():n.length?this.#k():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
+this.#E():t.includes(this.#c)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?At(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#x()}))}get#R(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#_(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#P(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
-"auto"?wr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
-"auto"?this.#H:t!==null&&fe("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?At(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#C(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#_(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#v(){let t=this.getAttribute("theme");return t===
+"auto"?wr.matches?"dark":"light":(t??this.#_)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
+"auto"?this.#I:t!==null&&fe("scale",t)?Number(t):1}get#I(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/ks.height,t/ks.width))/10;return Math.min(ks.most,Math.max(ks.least,
-s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+s))}#R(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
 this.style.removeProperty("--scale"),t&&fe("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Mr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+-accent")}get#g(){if(this.hasAttribute("lesson")){let n=Mr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(kr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#C;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#R&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#U(Wp);return}if(!this.#u){this.#U("");return}let a=this.#A;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#_,path:this.#R,query:n,theme:a},l=this.hasAttribute("server")?this.#_:"",[h]=await Promise.
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#g;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!t||n.visits||n.record);
+if(!o&&!i){this.#U(Wp);return}if(!this.#u){this.#U("");return}let a=this.#v;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#M,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.
 all([o?pi(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(xr(),br)):$n(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(xr(),br)):
 null;u||await $n(l),await Hr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#D({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let s=n===de?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Ps(t,n)}catch(i){if(!zl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#A==="light"?s:null),!(He||this.hasAttribute("source"))&&($r??=
+return a}}#W(t){this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#D(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#v==="light"?s:null),!(He||this.hasAttribute("source"))&&($r??=
 Ps(t,n),$r.then(i=>{lt(i)||(He??=i.layout.template)}).catch(()=>{$r=null}))}#G(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=He??this.#n;this.#W(t&&n?"light":this.#A),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
-"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
-ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Yr({name:()=>this.#et,links:()=>this.#gt(),
+let n=He??this.#n;this.#W(t&&n?"light":this.#v),this.#E(),t||requestAnimationFrame(()=>this.#E())}#F(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#A("h3","view-title"),caption:this.#A("p","view-caption"),choices:this.#A(
+"div","view-choices"),summary:this.#A("p","view-summary"),failure:this.#A("p","view-failure"),trust:this.#A("p","view-tr\
+ust"),plot:this.#A("div","view-plot"),details:this.#A("details","view-table"),exports:Yr({name:()=>this.#et,links:()=>this.#gt(),
 view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>Mn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Q());let s=new wn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#mt(r,i),open:r=>this.#y(
+addEventListener("toggle",()=>this.#Q());let s=new wn(n.choices,{selected:()=>this.#P,select:(r,i)=>this.#mt(r,i),open:r=>this.#y(
 "open",r)}),o=this.querySelector(Ul);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:s}}#g(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
+r.hidden=!0;return{...n,controls:s}}#A(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#y("hover",{visits:r}),told:r=>this.#N(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#_,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
+"source")?null:this.#M,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#O(),this.#y("interventions",n)}#q(t){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#U(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#q(!0),this.#c.
-summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#c,s=zl(t)&&document.querySelector(Ip)!==null,o=s?Pp:me(t);if(n.
+"interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#E(),this.#y("interventions",n)}#q(t){let{plot:n,
+details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#U(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
+summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#l,s=zl(t)&&document.querySelector(Ip)!==null,o=s?Pp:me(t);if(n.
 replaceChildren(o),s&&n.append(" ",Fp()),n.hidden=!1,this.#y("failed",{message:o}),!(t instanceof et)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#$()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.hidden=
+ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=At(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.offer(r,lt(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#z()&&this.#O()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#z()&&this.#E()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!Qt.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#_).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#O(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#B(gn(this.#t)),o=n?Math.min(s.width||Vl,Vl):s.width;
+el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#M).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#E(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#B(gn(this.#t)),o=n?Math.min(s.width||Vl,Vl):s.width;
 if(!o)return;lt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Ul)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#Z(),this.#y("drawn",{})}#lt(t,{data:n,layout:s},o){
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#$(),this.#Z(),this.#y("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&He?{...s,template:He}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
 width}:a.layout,Np),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
 , 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ii({data:t,layout:Hp(n)},{width:s,height:o,isFixed:r,
@@ -1838,38 +1838,38 @@ rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("ope
 [n.customdata].flat()[0]))??[];s&&this.#y("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#y(
 "hover",{visits:xi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?At(this.#t).
 visit_axes??[]:[]}#y(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):wi(this.#c.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,
+!this.#r||(this.#n?this.#n.mark(this.#a):wi(this.#l.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:o,
 below:r}=this.#X();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
 _p);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=vp.filter(
-([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#c,
+([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#l,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:t,height:n}=this.#B(
-gn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#O()}#mt(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#z(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Mi(this.#d,this.#k);if(n)return this.#Y(new Error(n.
-message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#d.length&&!lt(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
+gn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#E()}#mt(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#z(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Mi(this.#d,this.#w);if(n)return this.#Y(new Error(n.
+message)),this.#c=n.name,!1;let s=At(t),o="";if(this.#d.length&&!lt(t)){let r=this.#P;this.#l.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Ci(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Ai(
-this.#d,i.by,r)]??""),o=`: ${Ei(this.#d,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#I(){return ki(this.#d,this.#k)}#Q(){let{details:t}=this.#c;
+this.#d,i.by,r)]??""),o=`: ${Ei(this.#d,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#P(){return ki(this.#d,this.#w)}#Q(){let{details:t}=this.#l;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#tt().map(kn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Hi(this.#t,this.#I):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Hi(this.#t,this.#P):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await Si(this.#pt(s),t,n),meta:At(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#_,path:this.#R,view:this.getAttribute("vi\
-ew")??"",values:{...this.#C.query,...this.#I}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#M,path:this.#C,view:this.getAttribute("vi\
+ew")??"",values:{...this.#g.query,...this.#P}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=ql.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&fe(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&Qt.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:ge(
 "embed",this.#ot(o)),json:ge("json",o),offline:ge("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#nt,{title:s,summary:o=""}=At(t),r=["model","les\
 son","view","reads",...Mr,...Object.keys(kr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#I,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#P,...l&&{theme:l},
 ...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function zl(e){return e instanceof et&&e.status===0}function Fp(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Cp,e}function Hp(e){let t=Object.

@@ -1,4 +1,4 @@
-(()=>{var fa=Object.defineProperty;var pa=(e,t)=>{for(var n in t)fa(e,n,{get:t[n],enumerable:!0})};var{currentScript:Ws}=document,da=Ws instanceof HTMLScriptElement?Ws.src:"",T=new URL("static/js/",da||document.baseURI).
+(()=>{var fa=Object.defineProperty;var pa=(e,t)=>{for(var n in t)fa(e,n,{get:t[n],enumerable:!0})};var{currentScript:Ws}=document,da=Ws instanceof HTMLScriptElement?Ws.src:"",N=new URL("static/js/",da||document.baseURI).
 href;function Oe(e,t,n){let s=wn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function wn(e,t,n){
 let s=e.querySelector(t);return s&&ga(s,n)?s:null}function ga(e,t){return e instanceof(t??HTMLElement)}var ya=/[ijlI.,:;'|!()[\]]/,ba=/[mwMW%@—…]/,xa=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=kn(
 o);return s*t*(n?1.06:1)}function kn(e){return ya.test(e)||e===" "?.29:ba.test(e)?.87:xa.test(e)?.65:.55}function tt(e,t,n,s=!1){
@@ -38,22 +38,22 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Gs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Hs=2;var Ne=15,Bt=30;var On=8,An=99;function Te(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Gs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Hs=2;var Te=15,Bt=30;var On=8,An=99;function Ne(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}function Ds(e){return Object.entries(oe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Bs({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Nn(e,t,n){switch(t.kind){case"head":return ka(e,t,n.architecture);case"mask":return Ma(e,t.visit,n.visits);case"\
-skip":return Oa(e,t);case"residuals":return Ta(e);case"gate":return Aa(e,t);case"temperature":return Na(e,t)}}function ka({
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Tn(e,t,n){switch(t.kind){case"head":return ka(e,t,n.architecture);case"mask":return Ma(e,t.visit,n.visits);case"\
+skip":return Oa(e,t);case"residuals":return Na(e);case"gate":return Aa(e,t);case"temperature":return Ta(e,t)}}function ka({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=e==="all"?i:e,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
 o||c.some(([p,g])=>u===p&&m===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ma({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 a=>a!==o):[...e,o].sort((a,i)=>a-i);return r.length?{...t,mask_visits:r}:t}function Oa({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(a=>a.layer!==n||a.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Aa({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Na(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Ta({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Vs(e){let t=Ds(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+function Aa({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ta(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Na({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Vs(e){let t=Ds(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:qs(n,e)}))}function qs(e,t){let n=oe[e],{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Bs(n,l).map(p=>Te(o,js(p,g=>c?Number(g)+c:Us(g)))),u=typeof s=="string"?s:s[l]??"",m=js(oe,({of:p},g)=>p===
-e?qs(g,t):"");return Te(a&&h.length===1?a:u,{...m,value:Us(l),items:l==="all"?r:h.join(i)})}var Us=e=>String(e).replaceAll(
+said,l=t[e]??n.default,h=Bs(n,l).map(p=>Ne(o,js(p,g=>c?Number(g)+c:Us(g)))),u=typeof s=="string"?s:s[l]??"",m=js(oe,({of:p},g)=>p===
+e?qs(g,t):"");return Ne(a&&h.length===1?a:u,{...m,value:Us(l),items:l==="all"?r:h.join(i)})}var Us=e=>String(e).replaceAll(
 "_","-"),js=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function zs(e,t){return Vs(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var Sa={browser:"Computed in this browser.",server:"Computed in Python."},Se=class{#n;#e=document.createElement("output");#s=document.
@@ -69,7 +69,7 @@ Mn(this.#e,null),this.#s.textContent="",this.#i(t),this.#c(n),this.root.hidden=!
 t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#o.textContent=t,this.#o.hidden=!t}#i(t){let n=this.root.contains(
 document.activeElement),s=zs(t,this.#n);this.#r.replaceChildren(...s),this.root.hidden=this.#t.hidden=s.length===0,n&&!this.
 root.contains(document.activeElement)&&this.#t.focus()}};var at=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
-T.replace(/^(.*\/)static\/.*$/,"$1")),Ys={answers:!0},Ea=[502,504],_a=204,Ra=5e3,va="No response could be read. Your inp\
+N.replace(/^(.*\/)static\/.*$/,"$1")),Ys={answers:!0},Ea=[502,504],_a=204,Ra=5e3,va="No response could be read. Your inp\
 ut is still here; check your connection and try again.",Ia=e=>`The server answered with ${e}.`;async function Ut(e,t,n=bt){
 let s=await La(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&Ca(s!==null&&!Pa(s)),!s)return Ks();if(s.status===_a)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let a=Ia(s.status);throw new at(s.status,[{where:"",message:a,
@@ -93,10 +93,10 @@ n);let o=document.getElementById(s.slice(1))?.textContent??"";return ae(o.trim()
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
 function Fa(e){let t=wn(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ie(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:oo(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:oo(n,
 o=>o)}}}function oo(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(ae(
-s).buffer),o)]))}var ro=e=>e.lengths!==void 0;function Tn({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
+s).buffer),o)]))}var ro=e=>e.lengths!==void 0;function Nn({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
 shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
 s)}}var Ga=["browser","server"],ao=20,Ha=300,Da=4,Ba="static/bundles/browser-model.js",Ua="The network could not be loaded.",
-co={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
+co={address:new URL("../bundles/browser-model.js",N).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(co.address):import(new URL(Ba,e).href)}},
 Re=class{#n;#e;#s;#r=null;#t=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){this.#n=t,this.#s=
 s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Ga.includes(t)?t:null,Vt||(this.choice=
@@ -121,8 +121,8 @@ o,{...n&&{signal:n}},this.#s);return ie(r)}catch(r){if(!(r instanceof at&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([co.load(this.#s),
 to(t,this.#o,this.#s)]),o=eo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function io(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new at(422,n):t}}function ja(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return re(Object.fromEntries(t))}var lo="network";var Va=["place","pointer","generation head","probability"];function Sn(e,t,n){return{kind:lo,get trace(){return Tn(t)},get before(){
-return n&&Tn(n)},meta:{...e,summary:qa(t,n),table:{columns:Va,rows:za(t)}}}}var ve=e=>`${(100*e).toFixed(1)} %`;function ho({
+bject"?JSON.stringify(s):s]);return re(Object.fromEntries(t))}var lo="network";var Va=["place","pointer","generation head","probability"];function Sn(e,t,n){return{kind:lo,get trace(){return Nn(t)},get before(){
+return n&&Nn(n)},meta:{...e,summary:qa(t,n),table:{columns:Va,rows:za(t)}}}}var ve=e=>`${(100*e).toFixed(1)} %`;function ho({
 prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function qa(e,t){let{probability:n,from_pointer:s,
 from_generation:o}=e.prediction,r=n?`${ho(e)} leads with ${ve(n)}: ${ve(s)} copied by the pointer, ${ve(o)} from the gen\
 eration head.`:"No known place has any probability.";return t?`${r} Compared with: ${ho(t)} with ${ve(t.prediction.probability)}\
@@ -131,32 +131,32 @@ pointer.probabilities",generation:"generation.probabilities",final:"probabilitie
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
 i)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var Ya="Loading the network …",Ka="Waiting for the server …",uo=new Map,En=new WeakMap;function mo(e,t){return _n(e,
 t).isInBrowser}async function fo(e,t,n,s){let o=await _n(t,n).compute(re(s)),r=Sn(e,o,null);return En.set(r,o),r}var Ie=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#a=null;#c={};#i={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
-this.#n=t,this.#e=n,this.bar=new Se(o=>this.#y(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#x());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#x()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#c).length?
+this.#n=t,this.#e=n,this.bar=new Se(o=>this.#x(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#b());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#M(r))}get text(){return Object.keys(this.#c).length?
 JSON.stringify(this.#c):null}begin(t,n,s,o){this.#f+=1,cancelAnimationFrame(this.#d),this.#r=t,this.#t=n,this.#a=s,this.#c=
 this.#i=n.interventions,this.#o=this.text?null:n,this.#h=[],this.#m=[];let r=this.#e.server(),a=n.notation!==null&&(r!==
 null||Zs(n.model));this.#s=a?_n(n.model,r):null,a?this.#n.hooks.act=i=>this.#l(i):delete this.#n.hooks.act,this.#n.hooks.
-whatIf=i=>this.#M(Nn(this.#i,i,n)),this.#b(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#e.server()===null||
-this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#y(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#x(){this.#s?.
-prepare()}#l(t){if(!this.#t)return;let n=Nn(this.#i,t,this.#t);"isDone"in t&&!t.isDone?this.#u(n):this.#y(n)}#u(t){cancelAnimationFrame(
-this.#d),this.#d=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#n.show(n,this.#a??this.#o),this.#b(n,"browser",t))})}#M(t){
-return this.#s?.model?.trace(this.#k(t))??null}#y(t){this.#h.push(this.#i),this.#m=[],this.#g(t)}#A(t){let n=t.key.toLowerCase();
-!this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#$(this.#m,this.#h):
-this.#$(this.#h,this.#m))}#$(t,n){let s=t.pop();s&&(n.push(this.#i),this.#g(s))}async#g(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
+whatIf=i=>this.#k(Tn(this.#i,i,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#e.server()===null||
+this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#x(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#b(){this.#s?.
+prepare()}#l(t){if(!this.#t)return;let n=Tn(this.#i,t,this.#t);"isDone"in t&&!t.isDone?this.#u(n):this.#x(n)}#u(t){cancelAnimationFrame(
+this.#d),this.#d=requestAnimationFrame(()=>{let n=this.#k(t);n&&(this.#n.show(n,this.#a??this.#o),this.#y(n,"browser",t))})}#k(t){
+return this.#s?.model?.trace(this.#O(t))??null}#x(t){this.#h.push(this.#i),this.#m=[],this.#$(t)}#M(t){let n=t.key.toLowerCase();
+!this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#g(this.#m,this.#h):
+this.#g(this.#h,this.#m))}#g(t,n){let s=t.pop();s&&(n.push(this.#i),this.#$(s))}async#$(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
 this.#d),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Ya:Ka),this.#e.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:a,...i}=await this.#w(n,t),c=r&&!this.#a;if(c&&(this.#o??=
 await this.#w(n,{})),s!==this.#f||!this.#r)return;let l={...i,interventions:t},h=this.#a??(c?this.#o:null);this.#t=l,this.#c=
-t,r||(this.#o=l),this.#b(l,a);let u=Sn(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+t,r||(this.#o=l),this.#y(l,a);let u=Sn(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#f||!this.#t)return;n.choose(n.choice),this.#i=this.#c,this.#n.show(this.#t,this.#a??(this.text?this.#o:null)),
-this.#b(this.#t,this.bar.engine),this.bar.fail(Ee(r)),this.#e.resized()}}async#w(t,n){let s=await t.explain(this.#k(n));
-if(!Ja(s))throw new Error("The server gave no trace of this network.");return s}#k(t){let{notation:n,user:s,predict_at:o,
+this.#y(this.#t,this.bar.engine),this.bar.fail(Ee(r)),this.#e.resized()}}async#w(t,n){let s=await t.explain(this.#O(n));
+if(!Ja(s))throw new Error("The server gave no trace of this network.");return s}#O(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#b(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#y(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:a&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}};function Ja(e){return"tensors"in e}function _n(e,t){let n=JSON.stringify([t,e]),s=uo.get(n)??new Re(e,null,
 t??bt);return s.draws=!0,uo.set(n,s),s}var ls={};pa(ls,{blockAround:()=>Pn,carryOf:()=>Oo,circuitSentence:()=>$o,circuitWords:()=>bo,dragOf:()=>Mo,markedAsCircuit:()=>go,
-markedAsPut:()=>Mr,neighbourOf:()=>Cn,openedMarks:()=>mr,sentenceOfOpened:()=>kr,showTables:()=>Rr,svgFile:()=>Nr,turned:()=>Ln,
+markedAsPut:()=>Mr,neighbourOf:()=>Cn,openedMarks:()=>mr,sentenceOfOpened:()=>kr,showTables:()=>Rr,svgFile:()=>Tr,turned:()=>Ln,
 walked:()=>Ir});function Le(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?t(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
@@ -207,7 +207,7 @@ min(...s))}function ai({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
 if(l||=Math.abs(u-t)>=2,!l)return null;let p=vn*Math.round((u-t)/c*wo/vn),g=r==="time"?Math.min(wo-vn,Math.max(0,a+p)):Math.
 max(0,i+p);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var ii=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Nt=class{#n=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],Tt=class{#n=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:a})=>a)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -254,7 +254,7 @@ o,t)??i,number:null,location:s==="generation"?t.generated(1)[0]?.location??a.pre
 function li(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?it(s.pointerWeights):e==="head"&&t<s.layers&&n<
 s.heads?it(s.lastRow(t,n)):null}function hi({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return e==="head"&&n>=i.heads||e==="pointer"&&!i.hasPointer||e==="generation"&&!i.hasGeneration||
-e==="gate"&&!i.hasGate?!1:t<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function No(e,t){let{kind:n,layer:s,head:o,
+e==="gate"&&!i.hasGate?!1:t<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function To(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
@@ -272,7 +272,7 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,p){let g=m.findIndex(({location:d})=>d===
 e.location),y=g<0||n===0?void 0:m[g+n];return y?`${p}.${y.location}`:null}}var Wn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},fi=.78,Fn=1.07,pi=1.12;function v(e){return e.stage.type/13}
-function U(e,t,n="label"){let s=n==="title"||n==="strong";return Fn*H(To(t),Wn[n]*v(e),s)}function To(e){return e.replaceAll(
+function U(e,t,n="label"){let s=n==="title"||n==="strong";return Fn*H(No(t),Wn[n]*v(e),s)}function No(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:tt(s,i/Fn,Wn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
 x:t,y:n,width:s},o,r="label"){let a=Wn[r]*v(e),i=H(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
@@ -280,8 +280,8 @@ x:t,y:n,width:s},o,r="label"){let a=Wn[r]*v(e),i=H(" ",a),c=[],l=Number.POSITIVE
 t,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function di(e,t,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},i)}function gi({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?fi:1)*(t.includes("math")?pi:1);return Fn*H(To(e),s*o,t.includes("strong"))}var yi=[137,80,78,71,13,10,26,10],Pe=256,Gn=65535,bi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),So=new Map;function Tt(e,t,n,s=1){let o=e.length/t,r=Pe-1,a=new Uint8Array(o*(t+1));
+isRaised:n=!1},s){let o=(n?fi:1)*(t.includes("math")?pi:1);return Fn*H(No(e),s*o,t.includes("strong"))}var yi=[137,80,78,71,13,10,26,10],Pe=256,Gn=65535,bi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),So=new Map;function Nt(e,t,n,s=1){let o=e.length/t,r=Pe-1,a=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...We(
 t),...We(o),8,3,0,0,0],c=[yi,...Ce("IHDR",i),...xi(n),...Ce("IDAT",$i(a)),...Ce("IEND",[])];return`data:image/png;base64\
 ,${jt(Eo(c))}`}function xi([e,t]){let n=[...e,...t].join(" "),s=So.get(n);if(s)return s;let o=new Uint8Array(3*Pe);for(let a=0;a<
@@ -305,7 +305,7 @@ e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{i
 c=U(e,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),F(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function ki(e,t,n){
-let{width:s,height:o}=e.stage.size,r=v(e),a=No(t,e.reading),i=Mi(e,a,n),c="goes back",l=46*r+U(e,c,"small"),h="You are h\
+let{width:s,height:o}=e.stage.size,r=v(e),a=To(t,e.reading),i=Mi(e,a,n),c="goes back",l=46*r+U(e,c,"small"),h="You are h\
 ere",u=U(e,h,"small")+10*r,m=s-n,p=m-i.end-20*r,g=o>=560*r&&Dn(e,Hn*r)>p,y=g?Ro(e,m-n-u):Ro(e,p,vo*2),d=y?Dn(e,y):0,b=g||
 p-d>=u,w=g?p:p-d-(b?u:0),x=(g?46:8)*r+(Hn*r-(y??0))/2;return{height:(g?_o+36:_o)*r,marks:[i.marks,w>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(e,i.end+33*r,25.5*r,
@@ -319,7 +319,7 @@ then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*
 let s=v(e);for(let o=Hn;o>=n;o--)if(Dn(e,o*s)<=t)return o*s;return null}function Dn(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function Oi(e,t,n,s,o){let{reading:r}=e,a=v(e),i=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,E=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
-d(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Tt(
+d(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Nt(
 $,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;i.push(d(
 `layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>f("rect",{key:`line\
  ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*a}let l=s+o/2,[h,u]=[
@@ -329,15 +329,15 @@ d:At(c,[l,l+m],p,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(d("gate","Gate",p,.3*
 width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
 gate)})]));let{location:g}=r.trace.prediction,y=p+.3*o;return i.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*
 o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),i;function d(b,w,x,$,k,[E,M]=[s,o]){let O=t.name===
-b||t.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,
-role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:N||O?"thumb-fra\
+b||t.name.startsWith(`${b}.`),T=b.includes("heads");return f("g",{key:b,class:`part thumb${O?" here":""}`,"data-open":b,
+role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:T||O?"thumb-fra\
 me":"ground",x,y:E,width:$,height:M,rx:2}),f("title",{},w))}}var Po=13;function St(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Wo(m),g=new Map([...r].map(N=>[N,S(m[N]??0,p)])),y=[...g.values()].
-some(N=>U(e,N,"tiny")>h+2*c),d=g.size>0&&!y?Po*c:1,b=y?Po*c:0,[w,x]=s.extent??Fe(m),$=Ai(t.height-b,w,x,d),k=$>0?Math.max(
-d,w*$):(t.height-b)/2,E=t.y+b+k,M=m.map((N,_)=>{let R=Math.abs(N)*$,L=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${N<
-0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:N<0?E:E-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},i&&f("title",
-{},i(_)))}),O=[...g].map(([N,_])=>F(e,t.x+Co((N+.5)*h,U(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[N])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Wo(m),g=new Map([...r].map(T=>[T,S(m[T]??0,p)])),y=[...g.values()].
+some(T=>U(e,T,"tiny")>h+2*c),d=g.size>0&&!y?Po*c:1,b=y?Po*c:0,[w,x]=s.extent??Fe(m),$=Ai(t.height-b,w,x,d),k=$>0?Math.max(
+d,w*$):(t.height-b)/2,E=t.y+b+k,M=m.map((T,_)=>{let R=Math.abs(T)*$,L=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${T<
+0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?E:E-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},i&&f("title",
+{},i(_)))}),O=[...g].map(([T,_])=>F(e,t.x+Co((T+.5)*h,U(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(m[T])<0?-3:10.5)*c,_,
+{kind:"tiny",anchor:"middle",also:T===a?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
 x} ${E}H${t.x+t.width}`}),M,O]}function Ai(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function zt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(e),c=t.map(Wo),l=Array.from(n,(g,y)=>Math.
 max(...t.map((d,b)=>U(e,S(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
@@ -347,12 +347,12 @@ min(n-t,e))}function Fe(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...Fe(e));return t>=99.5?0:t>=.95?1:2}var Fo=8;function Ct(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(U(e,w.title,"strong"),c?U(e,w.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=a?17*r:0,y={x:m,width:p,height:Math.max(6*r,i-Fo*r-g)},d=n[0]?.values.length??
-1,b=p/d;return[n.map(({key:w,title:x,says:$,values:k,colour:E,open:M},O)=>{let N=t.y+O*i,_=a?N+12*r:N+i/2+(c?-2:4)*r,R=a?
+1,b=p/d;return[n.map(({key:w,title:x,says:$,values:k,colour:E,open:M},O)=>{let T=t.y+O*i,_=a?T+12*r:T+i/2+(c?-2:4)*r,R=a?
 t.width:u-8*r,L=U(e,x,"strong")+10*r;return f("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:i,rx:4}),F(e,t.x,_,x,{kind:"strong",width:R,key:"title"}),a&&F(e,t.x+L,_,$,{kind:"small",width:t.width-L,key:"\
-beside"}),c&&F(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),St(e,{...y,y:N+g+Fo/2*r},k,{colour:E,chosen:s,exact:W=>`${x}\
-, number ${W+1}: ${S(Number(k[W]),4)}`}),s!==null&&F(e,t.x+t.width,N+g+(i-g)/2+4.5*r,S(Number(k[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&F(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),St(e,{...y,y:T+g+Fo/2*r},k,{colour:E,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${S(Number(k[W]),4)}`}),s!==null&&F(e,t.x+t.width,T+g+(i-g)/2+4.5*r,S(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:d},(w,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:t.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
@@ -423,7 +423,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ni={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ti={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -458,26 +458,26 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Bn=new Map(Object.entries(Ni).flatMap(([e,t])=>t.map(n=>[n,e]))),Ti=new Set([...Bn.keys()].flatMap(
+ental","bike share"]},Bn=new Map(Object.entries(Ti).flatMap(([e,t])=>t.map(n=>[n,e]))),Ni=new Set([...Bn.keys()].flatMap(
 e=>e.split(" "))),Si=Math.max(...[...Bn.keys()].map(e=>e.split(" ").length));function Ei(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function _i(e){let t=e.replace(/s$/,"");return Ti.has(t)?t:e}var Ri=24;function ut(e,t,n,s){let o=s/Ri;return f("path",{key:"icon",class:"icon",d:Ho[Go(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function _i(e){let t=e.replace(/s$/,"");return Ni.has(t)?t:e}var Ri=24;function ut(e,t,n,s){let o=s/Ri;return f("path",{key:"icon",class:"icon",d:Ho[Go(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Et(e,t)}`:""}function Wt(e,t){return e.visits[t]?.label??""}function Un(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Et(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${ot(n.start_minute)}`:
 ""}function Bo(e,t){return Ot(e.visits[t]?.duration_minutes??0)}function Uo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,m-p)/g,d=E(Do(n,r).map(M=>({visit:M,half:U(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=E(Do(n,r).map(M=>({visit:M,half:U(
 e,k(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
-map(({category:M},O)=>{let N=w(O),_=O===r,R=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
+map(({category:M},O)=>{let T=w(O),_=O===r,R=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:N-
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:m-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),d.has(O)&&F(e,x(O,d),m-R-4*l,$(
-n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(M,N-7*l,m+5*l,14*l),b.has(O)&&F(e,x(O,b),
+n[O],O),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(M,T-7*l,m+5*l,14*l),b.has(O)&&F(e,x(O,b),
 t.y+t.height-4*l,k(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${S(Number(s[O]),
-3)}, weight ${A(Number(n[O]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,O){let N=O.get(M)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,w(M)))}function $(M,O){return O===r?Un(Number(M)):A(Number(M)).replace(" %","")}function k(M){
-return S(Number(s[M])/o,M===r?2:1)}function E(M){let O=new Map;for(let{visit:N,half:_}of M){let R=Math.max(t.x+_,Math.min(
-t.x+t.width-_,w(N)));[...O].every(([W,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(R-I)>=_+P+
-3*l})&&O.set(N,_)}return O}}function Do(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+3)}, weight ${A(Number(n[O]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,O){let T=O.get(M)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,w(M)))}function $(M,O){return O===r?Un(Number(M)):A(Number(M)).replace(" %","")}function k(M){
+return S(Number(s[M])/o,M===r?2:1)}function E(M){let O=new Map;for(let{visit:T,half:_}of M){let R=Math.max(t.x+_,Math.min(
+t.x+t.width-_,w(T)));[...O].every(([W,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(R-I)>=_+P+
+3*l})&&O.set(T,_)}return O}}function Do(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function jo(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>vi(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ii(e,s)}]}function vi(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
 "context"),a=D(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
@@ -527,9 +527,9 @@ n,0)}var te="→",Yo=30,Pi=8,Ci=20,Wi=Object.fromEntries(Array.from("-0123456789
 l)/3,u=16*a,m=t.x+Yo*a,p=t.width-Yo*a,g=me(o),y=zt(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,w=x=>`${S(
 Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),d.map(({letter:x,colour:$,values:k,title:E},M)=>{let O=t.y+M*h,N={x:m,y:O+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),d.map(({letter:x,colour:$,values:k,title:E},M)=>{let O=t.y+M*h,T={x:m,y:O+
 u,width:p,height:h-u-6*a};return f("g",{key:`row ${M}`},F(e,t.x,O+12*a,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,O+u+.5*N.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),St(e,N,k,{colour:$,numbered:y,chosen:g,
+tle"}),F(e,t.x,O+u+.5*T.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),St(e,T,k,{colour:$,numbered:y,chosen:g,
 exact:w}))}),c&&Fi(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function Fi(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
 max(Pi,Math.ceil(o.length/8));for(;i<o.length&&i*a<U(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
@@ -575,12 +575,12 @@ the pointer, ${A(1-a,1)} from generation.`)];let x=d?`Only the ${d==="pointer"?"
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
 ...w]}function g(d,{logit:b,learned:w}){let x=Math.max(Bi,Math.ceil(Math.abs(b))),$=R=>d.x+(R+x)/(2*x)*d.width,k=d.y+d.height,
 E=R=>k-R*d.height,M=Array.from({length:61},(R,L)=>{let W=-x+L/30*x;return`${$(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[O,N]=[$(b),E(w)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${k}H${d.x+d.width}M${d.x} ${E(
+1)}`}),[O,T]=[$(b),E(w)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${k}H${d.x+d.width}M${d.x} ${E(
 .5)}H${d.x+d.width}`}),[0,.5,1].map(R=>F(e,d.x-6*o,E(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),
 [-x,0,x].map(R=>F(e,$(R),k+15*o,S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),F(e,($(0)+$(-x))/2,k+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",
-class:"lead",d:`M${O} ${k}V${N}H${d.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),F(e,O+(_?-10:10)*o,_?
-Math.max(N-6*o,d.y+9*o):N-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(d){let b=a*d.width;
+class:"lead",d:`M${O} ${k}V${T}H${d.x}`}),f("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),F(e,O+(_?-10:10)*o,_?
+Math.max(T-6*o,d.y+9*o):T-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(d){let b=a*d.width;
 return[f("rect",{key:"pointer",class:"bar pointer",x:d.x,y:d.y,width:b,height:d.height}),f("rect",{key:"generation",class:"\
 bar generation",x:d.x+b,y:d.y,width:d.width-b,height:d.height}),F(e,d.x,d.y+d.height+15*o,`pointer ${A(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),F(e,d.x+d.width,d.y+d.height+15*o,`generation ${A(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
@@ -589,17 +589,17 @@ t.height/(Jo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o
 i,p=Math.max(1,Math.ceil(Jo*i/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*i&&h.some(({category:M})=>M!==void 0),d=y?22*
 i:0,b=Math.max(...h.map(({text:M})=>U(e,M,"strong")))+8*i,w=Math.max(0,...h.map(({beside:M=""})=>M?U(e,M,"small")+10*i:0)),
 x=Math.max(...h.map(({label:M,says:O=""})=>Math.max(U(e,M,"strong"),m?U(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
-d-b-w)),k={x:t.x+d+$,width:Math.max(1,t.width-d-$-b-w)},E=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:N})=>O+Math.
-abs(N),0)))||1);return[h.map((M,O)=>{let N=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),R=k.x,L=Math.
+d-b-w)),k={x:t.x+d+$,width:Math.max(1,t.width-d-$-b-w)},E=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:T})=>O+Math.
+abs(T),0)))||1);return[h.map((M,O)=>{let T=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),R=k.x,L=Math.
 min(.62*u,.42*o*i);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?a&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
-label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:N-u/2,width:t.width+6*i,height:u,rx:4}),y&&(_||
-u>=17*i)&&M.category!==void 0&&ut(M.category,t.x,N-7.5*i,15*i),_&&F(e,t.x+d,N+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
-"strong":"label",width:$-6*i,key:"name"}),m&&M.says&&F(e,t.x+d,N+12.5*i,M.says,{kind:"small",width:$-6*i,key:"says"}),M.
+label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:T-u/2,width:t.width+6*i,height:u,rx:4}),y&&(_||
+u>=17*i)&&M.category!==void 0&&ut(M.category,t.x,T-7.5*i,15*i),_&&F(e,t.x+d,T+(m&&M.says?-2:4.5)*i,M.label,{kind:M.isChosen?
+"strong":"label",width:$-6*i,key:"name"}),m&&M.says&&F(e,t.x+d,T+12.5*i,M.says,{kind:"small",width:$-6*i,key:"says"}),M.
 parts.map(({value:W,colour:P},I)=>{let G=Math.abs(W)/E*k.width,Y=f("rect",{key:`part ${I}`,class:`bar ${P}${W<0?" negati\
-ve":""}${M.isChosen?" chosen":""}`,x:R,y:N-L/2,width:Math.max(.5,Math.min(k.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.
-max(1,L)});return R+=G,Y}),_&&M.beside&&F(e,t.x+t.width-b,N+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-F(e,t.x+t.width,N+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+ve":""}${M.isChosen?" chosen":""}`,x:R,y:T-L/2,width:Math.max(.5,Math.min(k.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.
+max(1,L)});return R+=G,Y}),_&&M.beside&&F(e,t.x+t.width-b,T+4.5*i,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+F(e,t.x+t.width,T+4.5*i,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ee(e,t,n,s=Xo){
 return Math.min(s*v(e)*n,t.height)}function Zo(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Vi(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>qi(e,s,t)}]}function Vi(e,t,n){let{reading:s}=e,
@@ -626,10 +626,10 @@ type/Yn,o=46*s,r=t.height-98*s,a=Jn(e.count,o,r,Yi,s,Xi(e)),i=t.width>=1180*s,c=
 e.heads,p/e.layers-m,y-g,s),b=d.columns*(d.side+Ue*s)-Ue*s,w=e.heads>0?b+m:m,x=Math.max(0,p-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*fe-
 Qo(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let E=($-k)/e.layers,M={x:fe,width:h.visits},
-O=fe+h.visits+12*s,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(Z,st)=>{let Q=O+
+O=fe+h.visits+12*s,T=i?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(Z,st)=>{let Q=O+
 st*(w+E);return{x:Q,width:b,maps:Qi(e.heads,Q,g,y,d,s),stream:l?Q+(e.heads>0?b+10*s:0):null}});O+=e.layers*(w+E);let R=t.
 width-fe,L=R-h.answer,W=L-h.leave-h.gate,P=O+h.scores+h.weights+8*s,I=W-h.flow-J,G=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
-.56*t.height:(o+r)/2,et=zn*s,K=e.hasPointer?t.height-G-de*et-6:(o+r-G)/2-et;return{size:t,type:t.type,rows:a,visits:M,slices:N,
+.56*t.height:(o+r)/2,et=zn*s,K=e.hasPointer?t.height-G-de*et-6:(o+r-G)/2-et;return{size:t,type:t.type,rows:a,visits:M,slices:T,
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:P,places:I,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?pe-1:pe,top:o,bottom:r+60*s,x:L,right:R,segment:L-J},right:R,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
@@ -656,11 +656,11 @@ j.inputs+Ve)*o,m=[];for(let R=0;R<e.layers;R++){let L=sc(e.heads,r,a,u+j.title*o
 title*o;m.push({y:u,maps:L,stream:I}),u=I+(j.bars+Ve)*o}let p=oc(e,r,u+j.title*o,a-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,y=u+j.title*o+Math.max(g,20*o)+Ve*o,d=y+(e.hasPointer?(j.title+j.scores)*o:0),b=d+(e.hasPointer?
 170:96)*o,w=b+J+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=rc(a-r,o)/s,k=zn*o,E=a-$-de*k,M=Math.
-max(78*o,$*s/2+6),O=w+x+34*o,N=a-$-16*o,_={most:pe,top:O,bottom:O+(pe+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,
+max(78*o,$*s/2+6),O=w+x+34*o,T=a-$-16*o,_={most:pe,top:O,bottom:O+(pe+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:_.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:p,pointer:y,
 ribbons:d,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:i.map(({x:R})=>R),starts:[r,a],places:{room:[r,e.
 hasGeneration?E-2*sr*o:a],gap:sr*o},generation:{start:E,gap:k},gate:a-$},bands:{ribbon:(R,L,W)=>Zn(d,R,b,L,W),into:(R,L,W)=>Zn(
-b+J,R,w,L,W),out:(R,L,W)=>W?po(w+x,R,N+J,L):Zn(w+x,R,w,R,!1)}}}function Zn(e,t,n,s,o){return o?Rn(e,t,n,s):Rn(e,t,e,t)}function sc(e,t,n,s,o){
+b+J,R,w,L,W),out:(R,L,W)=>W?po(w+x,R,T+J,L):Zn(w+x,R,w,R,!1)}}}function Zn(e,t,n,s,o){return o?Rn(e,t,n,s):Rn(e,t,e,t)}function sc(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Xn*o)/r,i=Math.min(a-Xn*o,nc*o),c=Math.max(yt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Xn*o),side:i,touch:yt}))}function oc(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
@@ -671,7 +671,7 @@ function q(e,t){return e.beat>=t?1:0}var ts=64,or="largest of each head",ac=Floa
 "Same scale for all heads":"Own scale for each head"}function ye({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Ye(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/
 13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+H(or,12.5*i)>l,u=r?h?"own largest":or:A(ge(e)),m=t+12*i,p=[f("t\
-ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Tt(ac,ts,e.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
+ext",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Nt(ac,ts,e.scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"\
 none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=es(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${g}`};if(s){let b=17*i+c+H(u,12.5*i),w=f("rect",{class:"ground",x:t-6*i,y:n+14*i-yt,width:b+12*i,
@@ -686,10 +686,10 @@ s.isSkipped(r,"attention"),p=o?u[it(u)]||1:ge(e),g=uc(e,t,n,m),y=Math.min(.36*t.
 t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:d,width:b,height:$.
 height*h},E=`layers.${r}.heads.${a}`,M=$.height>=30*l,O=hc($.height,13*l);return[F(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},R()),f("image",{key:"weig\
-hts",class:"map",href:Tt(u,h,e.scale,p),...k,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",class:"ma\
+hts",class:"map",href:Nt(u,h,e.scale,p),...k,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",class:"ma\
 p-frame",...k}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},L()),f("rect",{key:"col\
-umn",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),N(),f("rect",{key:"cell",class:"\
-chosen-cell",x:k.x+c*$.width,y:k.y+i*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function N(){let P=k.y+
+umn",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),T(),f("rect",{key:"cell",class:"\
+chosen-cell",x:k.x+c*$.width,y:k.y+i*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function T(){let P=k.y+
 i*$.height,I=19*l,G=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:Y}=$;if(Y>=I)return G("row",{x:t.x-3,y:P,
 width:t.width+3,height:Y});let et={x:t.x-3,y:P+(Y-I)/2,width:y,height:I};return[G("row",{x:k.x-1,y:P,width:k.width+2,height:Y}),
 G("asking",et)]}function _(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,Y=k.x;return s.visits.map(
@@ -720,8 +720,8 @@ c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:es(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),d=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
 count>rr?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=m?C(d):[],w=D(
-e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:E,attributes:M,...O}of y){let N=rt(
-e,$,x+w+22*h,E,M,O);$+N.width>t.x+t.width||(k.push(N.mark),$+=N.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+
+e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:E,attributes:M,...O}of y){let T=rt(
+e,$,x+w+22*h,E,M,O);$+T.width>t.x+t.width||(k.push(T.mark),$+=T.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+
 3*h},b,"small").marks),f("g",{key:"controls"},k)]}}}function mc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
 a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Wt(a,r);return[...V(e,t,`How much does ${i} read from ${c}?`,
 `${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Be(e,z(e,t),Yt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"\
@@ -729,7 +729,7 @@ q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ir=56;function cr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>fc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>pc(e,s,t)}]:[]]}function fc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=Zt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],d=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
+[m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,y=[],d=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:ft(i),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${m}`,parts:d(a),text:ft(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:ft(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
@@ -804,12 +804,12 @@ its are above 0 after the activation (GELU). The largest:`,y=D(e,t,C(p+g),"small
 (20*a))),b=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${S(
 Number(i[w]))} → ${S(Number(c[w]))}${l?` × ${S(Number(l.dot.second[w]),2)}`:""}`,text:S(Number(h[w]),2)}));return[...y.
 marks,mt(e,{...t,y:t.y+y.height+2*a,height:t.height-y.height-4*a},b)]}var kc=864e5,Mc=.1;function ns(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Ac(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Nc(e,o,t)},...t.
+rank:s?1:0,share:1.2,marks:o=>Ac(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Tc(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Ec(e,o,t)}]:[]]}function ss(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===t)||t===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ne)*Ne;return`${ot(
-c)} to ${ot((c+Ne)%1440)}`}case"weekday":return Gs[r.weekday]??"";case"recency":{let c=Oc(e,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Te)*Te;return`${ot(
+c)} to ${ot((c+Te)%1440)}`}case"weekday":return Gs[r.weekday]??"";case"recency":{let c=Oc(e,n);return c===null?"days bef\
 ore the prediction":c>=On?`${On} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Bt)*Bt,l=c+Bt;return c>=An*Bt?`${Ot(An*Bt)} or more`:`${c?Ot(c):"0"} to ${Ot(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Oc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
@@ -818,15 +818,15 @@ let{reading:o}=e,r=v(e),a=z(e,t),i=o.slices.map(({name:m,label:p,lengths:g})=>({
 m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:p})=>m+p.length,0),l=D(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...V(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Ct(e,u,i)),h.mark]}function Nc(e,t,{
+...V(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Ct(e,u,i)),h.mark]}function Tc(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=z(e,t),c=nt(r,"inputs.projected",s),l=o??me(c),h=qo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
 xed":"",values:c,colour:"stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g=Sc(r,s,l),y=[],d=g.reduce(($,k)=>$+D(e,
-{...i,y:0},k).height+4*a,0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-d-36*a},w=h?Tc(h):[],x=b.y+(w.length?ee(
+{...i,y:0},k).height+4*a,0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-d-36*a},w=h?Nc(h):[],x=b.y+(w.length?ee(
 e,b,w.length)+6*a:0);for(let $ of g){let k=D(e,{...i,y:x},$);if(x+k.height>i.y+i.height+2)break;y.push(...k.marks),x+=k.
 height+4*a}return[...V(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Ct(e,p,m,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&D(e,{...i,y:p.y+p.height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&f("\
-g",{key:"rows"},mt(e,b,w)),f("g",{key:"lines"},y)]}function Tc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},mt(e,b,w)),f("g",{key:"lines"},y)]}function Nc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${S(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Sc(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
@@ -888,7 +888,7 @@ trace.prediction.location).label,u=[...i===null?[]:[`That is ${Hc(n.probability,
 r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.hasGate?` ${os(
 n.from_pointer)} are copied from visits (pointer), ${os(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
 ural network read ${r} and expects this place next.${a}`}}function xr({kind:e},t,n){let{location:s,probability:o}=t.trace.
-prediction,r=new Nt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(a.
+prediction,r=new Tt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(a.
 location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${A(a.probability,1)}.`}let l=A(
 o,1),h=A(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Hc(e,t){
 let{change:n,size:s}=Dt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function rs(e){return e.
@@ -934,7 +934,7 @@ a]=[Number(e)+Number(n),Number(t)],i=.45*o;return f("g",{key:"put in",class:"bad
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Zc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Qc=".handle, .handle-words, .control, .escape",tl=new Set(
-["font-size","font-weight","text-anchor"]);function Nr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:a}=e.
+["font-size","font-weight","text-anchor"]);function Tr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:a}=e.
 viewBox.baseVal,i=Number(e.getAttribute("font-size")),c=s.length*Or*i,l=c+a,h=[],u=e.querySelectorAll("*");for(let[y,d]of o.
 querySelectorAll("*").entries()){let b=u[y];b&&el(d,getComputedStyle(b)),d.matches(Qc)&&h.push(d);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])d.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
@@ -948,7 +948,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function el(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Xc){if(tl.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Zc[n]&&e.setAttribute(n,s)}}function Tr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>as(
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Zc[n]&&e.setAttribute(n,s)}}function Nr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>as(
 "th",r,"col")));let o=n.createTBody();for(let[r,...a]of t)o.insertRow().append(as("th",r,"row"),...a.map(i=>as("td",i)));
 return n}function Sr(e){let t=s=>s.map(il).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
@@ -1002,7 +1002,7 @@ first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Pro
 a]),["Sum","","",r]]}}function is(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function cs(e){
 return Number.isFinite(e)?e:"−∞"}function Rr(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=_r(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Tr(l)),o.append(u,h)}let a=document.createElement("button");a.type=
+createElement("h2");u.textContent=l.caption,h.append(Nr(l)),o.append(u,h)}let a=document.createElement("button");a.type=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
 "Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Sr(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
@@ -1091,27 +1091,27 @@ _temperature`]??1;return f("g",{key:`temperature ${t}`},se(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function se(e,{act:t,
 words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||fs*c,h=Lt(e,n),u=i?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ke=1440;function Gr(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Pt(e,n,"Visits",ps(e,s),s),...Nl(e),...t.rows.map(
+le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ke=1440;function Gr(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Pt(e,n,"Visits",ps(e,s),s),...Tl(e),...t.rows.map(
 (o,r)=>Sl(e,r))]}function ps({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function Pt({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
-xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Nl({
+xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Tl({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:a}of ds(e)){let i=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return s}function ds({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Tl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function Tl({
+let o=Nl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function Nl({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Sl(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=le(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,y=g&&m?Lt(e,p)+4*l:0,d=Math.min(fs*l,a),
-b=fn(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=ys(e,t),E=bs(e,t),M=m||E,O=k?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
+b=fn(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=ys(e,t),E=bs(e,t),M=m||E,O=k?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
 $,R=s.isDense?0:38*l,L=w?[f("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,_-y,13*l,!0)),f("text",{x:$,y:r+13*l,class:"s\
-mall"},H(b,12.5*l)<=_-O?b:ot(c.start_minute)),k||_<H(b,12.5*l)+56*l?null:El(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
-l,class:M?"strong":"label"},tt(c.label,_-Math.max(R,O)-y-9,12.5*l,M)),k||s.isDense?null:f("text",{x:N-y,y:r+4.4*l,class:"\
+mall"},H(b,12.5*l)<=_-O?b:ot(c.start_minute)),k||_<H(b,12.5*l)+56*l?null:El(T+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+l,class:M?"strong":"label"},tt(c.label,_-Math.max(R,O)-y-9,12.5*l,M)),k||s.isDense?null:f("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return f("g",gs(e,t,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ut(c.category,h+4*l,r-x/2,x),i?L:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
-ext",{x:N,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},k),g&&m&&se(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:w?r-17*l:r-d/2,height:d}),
+ext",{x:T,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},k),g&&m&&se(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?r-17*l:r-d/2,height:d}),
 f("title",{},`${c.label}, ${ct[c.weekday]} ${b}`))}function gs({reading:e,lit:t},n,s){let o=le(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ct[s.weekday]} ${fn(s)}${s.masked?", masked":""}${e.hasPointer?`\
@@ -1135,13 +1135,13 @@ s-n),...ws(e,t)]}function _l({reading:e}){return e.hasGate?"pointer and generati
 neration"}function ws(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(m=>{let{location:p,label:g,category:y,probability:d,was:b,middle:w,height:x,start:$}=m,k=[{path:"poin\
 ter",share:m.pointer*Gt(e,"pointer")},{path:"generation",share:m.generation*Gt(e,"generation")}],E=i===p,M=c+(y===null?6:
-26)*a,O=Ae(g,l-M-(r===p?20*a:2),13.5*a,2,!0),N=w-(O.length>1?22:8)*a,_=w+(O.length>1?2:0)*a,R=c+6*a,L=u-8*a;return f("g",
+26)*a,O=Ae(g,l-M-(r===p?20*a:2),13.5*a,2,!0),T=w-(O.length>1?22:8)*a,_=w+(O.length>1?2:0)*a,R=c+6*a,L=u-8*a;return f("g",
 {key:`place ${p}`,class:`part place${E?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${A(d,1)}; from the pointer ${A(k[0]?.share??0,1)}, from generation ${A(
-k[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
-width:u+10*a,height:_-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
-y!==null&&ut(y,c+5*a,N-13*a,16*a),O.map((W,P)=>f("text",{key:`name ${P}`,class:p<0?"label halo":"strong halo",x:M,y:N+15*
-P*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+k[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:T-16*a,
+width:u+10*a,height:_-T+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:J-2,height:Math.max(1,x)}),
+y!==null&&ut(y,c+5*a,T-13*a,16*a),O.map((W,P)=>f("text",{key:`name ${P}`,class:p<0?"label halo":"strong halo",x:M,y:T+15*
+P*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${T-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:L,height:8*a}),k.map(({path:W,
 share:P})=>{let I=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,P*L),height:8*a});return R+=P*L,I}),b!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+b*L,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
@@ -1178,18 +1178,18 @@ pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n
 l.get(x)),k=x.probability*i(x.path)*o.full,E=pt(x.start,x.start+x.probability*o.full),M=pt($,$+k);return f("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(E,M,a)})}),[p,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(E=>{let M=Number(x[E])*i(E),O=M*o.full,
-N=Number(u.get(`${E} ${$}`)),_=pt(N,N+O),R=pt(k,k+O),L=x.wasByPath[E],W=L===null?null:d(E,N,k,O,L*o.full);k+=O;let P=`ou\
+T=Number(u.get(`${E} ${$}`)),_=pt(T,T+O),R=pt(k,k+O),L=x.wasByPath[E],W=L===null?null:d(E,T,k,O,L*o.full);k+=O;let P=`ou\
 t ${E} ${x.location}`;return[O>0&&f("path",{key:P,class:`${E} band${b(x.location)}`,d:o.bands.out(_,R,a)}),W&&nn({key:P,
 now:O,before:Number(L)*o.full,path:(I,G)=>o.bands.out(I,G,a),edges:W,style:b(x.location),title:`${x.label}, from ${E==="\
 pointer"?"the pointer":"generation"}: ${sn(M,Number(L),e.before?s.wordsFor(e.before):"")}`})]})});return[m,y,a&&r?.kind===
-"visit"&&w(r.visit??0)];function d(x,$,k,E,M){let O=Math.abs(E-M),N=x==="pointer",_=(W,P)=>{let I=N?W-(P?0:O):W+E-(P?O:0);
+"visit"&&w(r.visit??0)];function d(x,$,k,E,M){let O=Math.abs(E-M),T=x==="pointer",_=(W,P)=>{let I=T?W-(P?0:O):W+E-(P?O:0);
 return[I,I+O]},[R]=_($,!1),L=Math.max(p,Math.min(g-O,R));return{more:[_($,!0),_(k,!0)],less:[[L,L+O],_(k,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:G,visits:Y})=>G===
 "pointer"&&Y.includes(x));if(!k)return null;let E=[...k.visits].sort((G,Y)=>G-Y),O=E.slice(0,E.indexOf(x)).reduce((G,Y)=>G+
-$[Y],0)*o.full,N=$[x]*o.full,_=i("pointer"),R=Number(l.get(k))+O*_,L=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
+$[Y],0)*o.full,T=$[x]*o.full,_=i("pointer"),R=Number(l.get(k))+O*_,L=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 O*_,P=Number(L?.start)+O*_,I=L?.location===k.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(pt(k.start+O,k.start+O+N),pt(R,R+N*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(W,
-W+N*_),pt(P,P+N*_),a)})]}}function jr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+into(pt(k.start+O,k.start+O+T),pt(R,R+T*_),a)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(W,
+W+T*_),pt(P,P+T*_),a)})]}}function jr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
 h=n?n.gate:t.gate,u=pn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",Ms(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),f("text",{key:"name",
@@ -1228,20 +1228,20 @@ l=lt(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weigh
 g=Lt(e,we(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},A(i[x]))].filter(E=>E!==!1)}),
-d=t.filter(({path:b})=>b==="pointer").map(b=>Fl(e,b));return[f("g",Ns(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+d=t.filter(({path:b})=>b==="pointer").map(b=>Fl(e,b));return[f("g",Ts(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Pt(e,u,"Pointer","",200),Object.entries(m).map(([b,w])=>f("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&mn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},Ts(e,t),d)]}function Ns(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),f("g",{key:"ribbons",opacity:a},Ns(e,t),d)]}function Ts(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Ts(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Ns(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
 pointerWeights,i=be(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=je(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=a[g]*o.full,d=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=pt(m,m+y);m+=y;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[k,E]=[p,Math.max(0,$)];p+=E;let M=`${n.visits[g]?.
 label}: `,O=x===null||!s?`${M}${A(a[g],1)} of the pointer`:`${M}${sn(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(pt(d,d+y),w,l)},f("title",{},O)),nn({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[d+y+$,d+y],[m+$,m]],less:[[d+y,d+y+$],
+now:y,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[d+y+$,d+y],[m+$,m]],less:[[d+y,d+y+$],
 [k,k+E]]},style:b,title:O})]})})}function Fl(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
 lit:l}=e,h=c.type/13,u=gt(l,i),m=A(o),p=o+r>=$e||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,d=tt(s,g-H(` ${m}`,13*h,!0),13*
 h,y),b=H(`${d} ${m}`,13*h,y)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Wl*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
@@ -1267,10 +1267,10 @@ let d=Number(g[a]),b=n.left+(y+.5)*l,w=d/c*30*o;return[f("rect",{key:`bar ${m}`,
 o,height:w}),f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-w-4*o},S(d)),f("text",{key:`name ${m}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return f("g",$s(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(j.title+j.inputs+6)*o,rx:6}),Mt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ct[i.weekday]} ${ot(i.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function Xr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Ns(e,t),f("rect",{class:"ground",x:s.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}function Xr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Ts(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Mt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Dl(e)),f("g",{key:"ribbons",opacity:q(e,X(
-n).pointer)},Ts(e,t))]}function Dl({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+n).pointer)},Ns(e,t))]}function Dl({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>S(g)),a=lt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(j.title+
 j.scores)*s,u=t.columns.find(g=>g.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},d)=>{
 let b=a.length&&!a.includes(d)?" dim":"",w=o[d]>=.2*i||a.includes(d),x=A(o[d]).replace(" %",""),$=H(x,12.5*s,!0)/2;if(!y&&
@@ -1294,13 +1294,13 @@ p=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"at
 h+p])})})}function ea({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Es(e,t,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,y=r.weights(n,s),d=r.lastRow(n,s),b=Qr(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Qr(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",E=c?y[it(y)]||1:o,M=ea(
-e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],N=it(d),_=O??N,R=m/g,L=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,P=b?"switch on":"s\
-witch off",I=p===void 0&&Lt(e,P)<=m-6*l?P:P.slice(7),G=r.visits[N];return f("g",{key:`head ${s}`,class:`part head${M?" l\
+e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],T=it(d),_=O??T,R=m/g,L=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,P=b?"switch on":"s\
+witch off",I=p===void 0&&Lt(e,P)<=m-6*l?P:P.slice(7),G=r.visits[T];return f("g",{key:`head ${s}`,class:`part head${M?" l\
 it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${L}: switched o\
-ff`:`${L}: the last visit reads most from visit ${N+1}, ${G?.label}, ${A(d[N])}${k}`},f("text",{class:"small",x:h,y:u-(p?
+ff`:`${L}: the last visit reads most from visit ${T+1}, ${G?.label}, ${A(d[T])}${k}`},f("text",{class:"small",x:h,y:u-(p?
 25:4)*l},`head ${s}`),!b&&(p!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" en\
 d"}`,x:p?h:h+m,y:u-4*l},A(d[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",
-{key:"map",class:"map",href:Tt(y,g,e.scale,E),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:b?.15:1}),b&&f(
+{key:"map",class:"map",href:Nt(y,g,e.scale,E),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:b?.15:1}),b&&f(
 "path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&f("path",{key:"earlier cross",class:"crossed earli\
 er",d:`M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+O*R,y:u,width:Math.max(2,R),
 height:m}),(O!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,R),width:m,height:Math.max(2,
@@ -1342,7 +1342,7 @@ return Qn(e,t,n).size.height}function ra(e){let{reading:t}=e,n=X(t),s=ln(e),o=[.
 [Vr(e,o)]:[],f("g",{key:"flows",opacity:q(e,n.gate)},dn(e,o,s)),t.hasGate?Ur(e):null,f("g",{key:"answer",opacity:q(e,n.gate)},
 Dr(e,s))].filter(r=>r!==null)}function aa(e){return e.stage.size.width<Me?sa(e):[f("g",{key:"visits"},Gr(e)),f("g",{key:"inputs"},Hr(e)),f("g",{key:"l\
 ayers"},ta(e)),f("g",{key:"decoder"},ra(e))]}var yn=240,Jl=150,Xl=120,Zl=13,Ql=17,Is={type:16.7,width:900,side:36},th=.05,eh=.5,nh=660,ia=matchMedia("(prefers-reduce\
-d-motion: reduce)"),bn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#a="";#c=null;#i=null;#h=null;#m=!1;#f=new Map;#d=0;#x="";#l;get opened(){
+d-motion: reduce)"),bn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#a="";#c=null;#i=null;#h=null;#m=!1;#f=new Map;#d=0;#b="";#l;get opened(){
 return this.#i}get#u(){return!this.#l||this.#n&&ro(this.#n.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#l=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1351,83 +1351,83 @@ createElement("div"),this.foot.className="picture-foot";let o=document.createEle
 s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",r.append(this.room,this.caption);let a=document.createElement("button");if(a.type="button",a.textContent=
-"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.#y()}),this.foot.
-append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
-hooks.circuit(...c)};this.circuits=new on(i,()=>this.#p(yn)),a.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
-this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new an(this.drawn),this.player=new cn(o,i=>{this.#c=i,i!==null&&this.#i!==
-null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#p(yn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),
-this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==ca(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(
-0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||
-this.#g(Ls(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(
-Ls(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
-"click",({target:n})=>this.#w(n)),t.addEventListener("pointerdown",n=>this.#b(n)),t.addEventListener("pointermove",n=>this.#T(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#T(s,!0))}complete(t,n){this.hooks=t,this.#l=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#r=s&&new Nt(s),this.#f.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=wr(this.#n);
+"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.showTables()}),
+this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
+return this.hooks.circuit(...c)};this.circuits=new on(i,()=>this.#p(yn)),a.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new an(this.drawn),this.player=new cn(o,i=>{this.#c=
+i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
+isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#p(yn);let c=this.player.told?.part;c&&this.#v(c),this.
+hooks.told?.(i)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(()=>{this.#b!==ca(t)&&this.#p(0)}).observe(t),new MutationObserver(
+()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#h||this.#g(Ls(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(
+Ls(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
+"click",({target:n})=>this.#$(n)),t.addEventListener("pointerdown",n=>this.#O(n)),t.addEventListener("pointermove",n=>this.#y(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(s,!0))}complete(t,n){this.hooks=t,this.#l=
+n}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#r=s&&new Tt(s),this.#f.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=wr(this.#n);
 this.player.tell(r),la(this.room,oh(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(
-document.activeElement);this.#p(this.#h?.follows?0:yn),a&&this.#$()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#t=
+document.activeElement);this.#p(this.#h?.follows?0:yn),a&&this.#M()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#t=
 this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(yn);let o=s&&
-n&&this.#A(n);o&&this.#N(o),s&&this.#$(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#l?.blockAround(
-this.#i)||null)}#y(){let t=this.#s?this.#e:null;this.#n&&this.#l?.showTables(this.root,this.#n,this.#u,t)}#A(t){return this.#O.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#l)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#l.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);return JSON.stringify(n)===JSON.stringify(this.#t)?
-!1:(this.#t=n,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="\
-visit"?[s]:[],this.#t&&t)}#w(t){if(!(t instanceof Element)||this.#m)return;let n=Ls(t),s=t.closest("[data-more]"),o=t.closest(
-"[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
-hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
+n&&this.#x(n);o&&this.#T(o),s&&this.#M(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#l?.blockAround(
+this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#n&&this.#l?.showTables(this.root,this.#n,this.#u,t)}#x(t){
+return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#l)throw new Error("The picture cannot be\
+ saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#l.svgFile(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);return JSON.stringify(n)===JSON.stringify(
+this.#t)?!1:(this.#t=n,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#m)return;let n=Ls(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
 head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#b(t){this.#m=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#l;!this.#n||
-!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#n,this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#T(t,n){
+eed_forward")&&o({kind:"skip",layer:a,part:n})}#O(t){this.#m=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#l;!this.#n||
+!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#n,this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#y(t,n){
 let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):rh(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#L(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){if(t==="Escape"&&this.#i!==
+this.hooks.act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#I(t.key,s):this.#R(t.key,n,s))&&t.preventDefault()}#R(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#n)
-return this.#y(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
-null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
-n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#k(s??""):this.#w(
-n),!0}let o=this.#l;if(!o)return!1;if(this.#u!==null&&this.#n){let a=o.neighbourOf(this.#u,t,this.#n),i=n?.getAttribute(
+return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#w(s??""):
+this.#$(n),!0}let o=this.#l;if(!o)return!1;if(this.#u!==null&&this.#n){let a=o.neighbourOf(this.#u,t,this.#n),i=n?.getAttribute(
 "aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return i&&c instanceof SVGElement&&c.focus(),a!==null}let r=o.walked(this.#O,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#N(r),r!==null}#S(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#N(t){let n=this.#S(t);n&&(this.#a=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
+return i&&c instanceof SVGElement&&c.focus(),a!==null}let r=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return r!==
+null&&this.#T(r),r!==null}#N(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#T(t){let n=this.#N(t);n&&(this.#a=t,this.#S(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#N(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
-{top:h,behavior:ia.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,
+{top:h,behavior:ia.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,
 r=o&&xt(n,o),{act:a,edit:i}=this.hooks,c=this.#l;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#N(`visits.${h+s}`)}else if(r.kind==="gate"){
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#T(`visits.${h+s}`)}else if(r.kind==="gate"){
 let h=Math.min(1,Math.max(0,o.gate+s*th));a({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*eh);a({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#O,
+isDone:l})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#A,
 n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#p(t){this.#x=ca(this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.
+o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=ca(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#l,
 a=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!a.length&&this.#u!==null&&(this.#i=null);let i=this.circuits?.circuit??
-null,c=a.length?a:this.#P(n);this.drawing.show(c,ia.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.
+null,c=a.length?a:this.#L(n);this.drawing.show(c,ia.matches?0:t),this.#u===null&&this.#S();let l=this.#u===null?null:r?.
 sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?r?.circuitSentence(i,n.reading):null,{
 title:m,text:p}=l??h??u??Ft(this.#t,n.reading,n.before),g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&
-!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.failure||(y?pr:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(
+!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.failure||(y?pr:""),b=l||h?"":this.#P(),w=this.putIn.names.includes(
 this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
 all"),$=!l&&x&&h?.bars||"",k=i&&this.#t?r?.circuitWords(i,this.#o):"";la(this.caption,{title:m,text:[p,$,w,k,b,d].filter(
-Boolean).join(" ")})}#P(t){let n=aa(t);if(!this.#l)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#l,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);
-return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.
-append(` ${s}`)},Jl),"")}#W(){let[t,n]=[this.#t,this.#n],s=t&&n&&sh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?xr(
-t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Me;if(!this.#n||t<Xl||n<1&&!s)return null;
+Boolean).join(" ")})}#L(t){let n=aa(t);if(!this.#l)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#l,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);
+return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#C();this.#f.set(t,s),s&&this.caption.
+append(` ${s}`)},Jl),"")}#C(){let[t,n]=[this.#t,this.#n],s=t&&n&&sh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?xr(
+t,n,o):""}catch{return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Me;if(!this.#n||t<Xl||n<1&&!s)return null;
 let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Ql,Math.max(Zl,t/120));this.root.classList.
-toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=en(a),c=this.#G(r,{width:t,height:n}),l=s?r:c,
+toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=en(a),c=this.#F(r,{width:t,height:n}),l=s?r:c,
 h=s?oa(this.#n,t,l):n,u=s&&this.#u!==null?nh:h;return{...a,beside:this.#r,stage:Kn(this.#n,{width:t,height:u,type:l},i),
 lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#_("--map-least"),this.#_("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#G(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Is.width)return t;let s=Math.max(t,Is.type);return Kn(this.#n,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Is.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(
+isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Is.width)return t;let s=Math.max(t,Is.type);return Kn(this.#n,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Is.side)?s:t}#E(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ca({clientWidth:e,
 clientHeight:t}){return e<Me?`${e}`:`${e} ${t}`}function sh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(
 t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===

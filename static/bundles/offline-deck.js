@@ -141,8 +141,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
 learned:s,isCompared:o,note:r}){this.engine=t.engine,xo(this.#t,t),this.#t.title=pd[t.engine];let{value:i,change:a}=s?Aa(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#l(r),this.fail("")}wait(t,n){xo(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
+this.#a(n),this.#c(r),this.fail("")}wait(t,n){xo(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Ha(t,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Zt(e,t,n){let s=Rt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Rt(e,t,n){
 let s=e.querySelector(t);return s&&ja(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ja(s,n))}
@@ -174,7 +174,7 @@ Re||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model()
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,xd))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?$i(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?$i(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
@@ -183,7 +183,7 @@ let{places:s}=this.#e;return s.search(t,Ja).map(({id:o,category:r})=>({label:s.l
 let{items:n}=await Ft(`${this.#t}/locations?${Dt({q:t,limit:Ja})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?kd:Yt(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Xa(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=wd&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=wd&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Md(t)}`;try{let{trace:r}=await Ft(
 o,{...n&&{signal:n}},this.#n);return ln(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(
@@ -201,29 +201,29 @@ var Ed,Zn,ec=v(()=>{"use strict";x();nn();hn();Ed=["place","pointer","generation
 1)} %`});function sc(e,t){return _o(e,t).isInBrowser}async function oc(e,t,n,s){let o=await _o(t,n).compute(Dt(s)),r=No(e,o,null);
 return vo.set(r,o),r}function Nd(e){return"tensors"in e}function _o(e,t){let n=JSON.stringify([t,e]),s=nc.get(n)??new Xn(
 e,null,t??Tt);return s.draws=!0,nc.set(n,s),s}var Sd,Od,nc,vo,Qn,rc=v(()=>{"use strict";x();Da();Kt();Ao();Qa();So();ec();
-Sd="Loading the network …",Od="Waiting for the server …",nc=new Map,vo=new WeakMap;Qn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Yn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#_(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#l=
+Sd="Loading the network …",Od="Waiting for the server …",nc=new Map,vo=new WeakMap;Qn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new Yn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#w());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#w()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#S(r))}get text(){return Object.keys(this.#c).length?
+JSON.stringify(this.#c):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#c=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||Ba(n.model));this.#n=i?_o(n.model,r):null,i?this.#s.hooks.act=a=>this.#h(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#S(Eo(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
-prepare()}#h(t){if(!this.#e)return;let n=Eo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#c(n)}#d(t){cancelAnimationFrame(
-this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#S(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#S(t){
-return this.#n?.model?.trace(this.#N(t))??null}#c(t){this.#u.push(this.#a),this.#f=[],this.#w(t)}#_(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#f,this.#u):
-this.#O(this.#u,this.#f))}#O(t,n){let s=t.pop();s&&(n.push(this.#a),this.#w(s))}async#w(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+whatIf=a=>this.#T(Eo(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#w(){this.#n?.
+prepare()}#h(t){if(!this.#e)return;let n=Eo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#l(n)}#d(t){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#T(t){
+return this.#n?.model?.trace(this.#N(t))??null}#l(t){this.#u.push(this.#a),this.#f=[],this.#O(t)}#S(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#f,this.#u):
+this.#x(this.#u,this.#f))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#O(s))}async#O(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
 this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Sd:Od),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#$(n,t),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#$(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
 t,r||(this.#r=l),this.#m(l,i);let u=No(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#m(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#M(t,n){let s=await t.explain(this.#N(n));
+if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+this.#m(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#$(t,n){let s=await t.explain(this.#N(n));
 if(!Nd(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#m(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#m(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function ts(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
@@ -1119,10 +1119,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.ro
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(Gl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&r.set(dr(l.mark,a),c)}let i=n.map((a,c)=>{let l=Gl(a),h=r.get(dr(l,c));r.delete(dr(l,c));let u=h??
-document.createElementNS(Bl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+document.createElementNS(Bl,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Bl,t.tag);
 for(let s in t.attributes){let o=un(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
+n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=un(c),h=un(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&Kp.has(a)?Jp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
@@ -1440,7 +1440,7 @@ return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ah(e,{t
 reduce((n,s)=>t(s)>t(n)?s:n)}function Lg(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Gr(e){return(e instanceof
 Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var js,Mg,Eg,Ag,Tg,Br,Sg,Og,Ng,Mh,Bs,Th=v(()=>{"\
 use strict";x();Ye();jl();pt();Ul();pe();lr();ae();Vl();jr();hn();kh();js=240,Mg=150,Eg=120,Ag=13,Tg=17,Br={type:16.7,width:900,
-side:36},Sg=.05,Og=.5,Ng=660,Mh=matchMedia("(prefers-reduced-motion: reduce)"),Bs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#k="";#h;get opened(){
+side:36},Sg=.05,Og=.5,Ng=660,Mh=matchMedia("(prefers-reduced-motion: reduce)"),Bs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#w="";#h;get opened(){
 return this.#a}get#d(){return!this.#h||this.#s&&Ka(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#h=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1449,83 +1449,83 @@ createElement("div"),this.foot.className="picture-foot";let o=document.createEle
 s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#c()}),this.foot.
-append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
-hooks.circuit(...c)};this.circuits=new Ss(a,()=>this.#x(js)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
-this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ns(this.drawn),this.player=new vs(o,a=>{this.#l=a,a!==null&&this.#a!==
-null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#x(js);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),
-this.#S()}#S(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==Eh(t)&&this.#x(0)}).observe(t),new MutationObserver(()=>this.#x(
-0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||
-this.#w(Gr(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
-Gr(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
-"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#m(n)),t.addEventListener("pointermove",n=>this.#$(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#h=
+"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
+this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
+return this.hooks.circuit(...c)};this.circuits=new Ss(a,()=>this.#g(js)),i.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ns(this.drawn),this.player=new vs(o,a=>{this.#c=
+a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#g(js);let c=this.player.told?.part;c&&this.#_(c),this.
+hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#w!==Eh(t)&&this.#g(0)}).observe(t),new MutationObserver(
+()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#u||this.#x(Gr(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
+Gr(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#k(n)),t.addEventListener(
+"click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#m(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#m(s,!0))}complete(t,n){this.hooks=t,this.#h=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new te(t),this.#t=n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===
 this.hooks.against,this.#o=s&&new te(s),this.#p.clear(),this.circuits?.renew(),this.#e=Ct(this.#r,this.#s);let r=kl(this.#s);
 this.player.tell(r),Ah(this.room,_g(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#x(this.#u?.follows?0:js),i&&this.#O()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(js);let o=s&&
-n&&this.#_(n);o&&this.#E(o),s&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
-this.#a)||null)}#c(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#d,t)}#_(t){return this.#A.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?
-!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="\
-visit"?[s]:[],this.#e&&t)}#M(t){if(!(t instanceof Element)||this.#f)return;let n=Gr(t),s=t.closest("[data-more]"),o=t.closest(
-"[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
-hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#N(t,n){let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+document.activeElement);this.#g(this.#u?.follows?0:js),i&&this.#S()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
+this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(js);let o=s&&
+n&&this.#l(n);o&&this.#v(o),s&&this.#S(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
+this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#d,t)}#l(t){
+return this.#I.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be\
+ saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#g(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||this.#f)return;let n=Gr(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
 head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#m(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
-!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#$(t,n){
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
+!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#m(t,n){
 let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Lg(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#F(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){if(t==="Escape"&&this.#a!==
+this.hooks.act?.(o))}#k(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#L(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){if(t==="Escape"&&this.#a!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)
-return this.#c(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
-null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
-n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#N(s??""):this.#M(
-n),!0}let o=this.#h;if(!o)return!1;if(this.#d!==null&&this.#s){let i=o.neighbourOf(this.#d,t,this.#s),a=n?.getAttribute(
+return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#$(s??""):
+this.#O(n),!0}let o=this.#h;if(!o)return!1;if(this.#d!==null&&this.#s){let i=o.neighbourOf(this.#d,t,this.#s),a=n?.getAttribute(
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#E(r),r!==null}#C(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#E(t){let n=this.#C(t);n&&(this.#i=t,this.#P(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#C(t)?.getBoundingClientRect();
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#I,n,t)?.getAttribute("data-part")??null;return r!==
+null&&this.#v(r),r!==null}#M(t){let n=this.#I.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#v(t){let n=this.#M(t);n&&(this.#i=t,this.#R(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Mh.matches?"auto":"smooth"})}#F(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+{top:h,behavior:Mh.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
 r=o&&Ct(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate"){
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#v(`visits.${h+s}`)}else if(r.kind==="gate"){
 let h=Math.min(1,Math.max(0,o.gate+s*Sg));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Og);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#A,
+isDone:l})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#I,
 n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#x(t){this.#k=Eh(this.drawn);let n=this.#B();if(!n)return;let{width:s,height:o}=n.stage.
+o&&s.setAttribute("tabindex",o)}}#g(t){this.#w=Eh(this.drawn);let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
 i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#D(n);this.drawing.show(c,Mh.matches?0:t),this.#d===null&&this.#P();let l=this.#d===null?null:r?.
+null,c=i.length?i:this.#F(n);this.drawing.show(c,Mh.matches?0:t),this.#d===null&&this.#R();let l=this.#d===null?null:r?.
 sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
 title:f,text:d}=l??h??u??we(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
-!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?pl:""),b=l||h?"":this.#W(),w=this.putIn.names.includes(
+!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?pl:""),b=l||h?"":this.#D(),w=this.putIn.names.includes(
 this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("t\
 all"),k=!l&&$&&h?.bars||"",M=a&&this.#e?r?.circuitWords(a,this.#r):"";Ah(this.caption,{title:f,text:[d,k,w,M,b,p].filter(
-Boolean).join(" ")})}#D(t){let n=$h(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#j();this.#p.set(t,s),s&&this.caption.
-append(` ${s}`)},Mg),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&vg(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?wl(
-t,n,o):""}catch{return""}}#B(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Nn;if(!this.#s||t<Eg||n<1&&!s)return null;
+Boolean).join(" ")})}#F(t){let n=$h(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#D(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.
+append(` ${s}`)},Mg),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&vg(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?wl(
+t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Nn;if(!this.#s||t<Eg||n<1&&!s)return null;
 let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Tg,Math.max(Ag,t/120));this.root.classList.
-toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Es(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,
+toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Es(i),c=this.#B(r,{width:t,height:n}),l=s?r:c,
 h=s?yh(this.#s,t,l):n,u=s&&this.#d!==null?Ng:h;return{...i,beside:this.#o,stage:Xo(this.#s,{width:t,height:u,type:l},a),
-lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Br.width)return t;let s=Math.max(t,Br.type);return Xo(this.#s,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Br.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(
+lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#H("--map-least"),this.#H("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#B(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Br.width)return t;let s=Math.max(t,Br.type);return Xo(this.#s,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Br.side)?s:t}#H(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Ur({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ig(e))}`}async function Sh(e,t){let n=new Image;
 n.src=await Ur(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
@@ -1728,13 +1728,13 @@ number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function fa({values:e,labels:t}
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+a&&this.#s.append(...this.#c(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=fa(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),aa(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),aa("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),aa("Open",n)}#c({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ro(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=ro("‹",()=>i(-1)),l=ro("›",()=>i(1));return c.setAttribute(
@@ -1752,78 +1752,78 @@ vh="pointer-view:hover",Yr=matchMedia("(prefers-color-scheme: dark)"),Hg={displa
 scrollZoom:!1,showAxisDragHandles:!1},Fg=120,Dg=[["short",576,0],["low",352,0],["tight",288,352]],Gs={height:525,width:640,
 least:.75,most:4},jg="400px 0px",_h=660,Bg="[data-answer]:not(pointer-view *)",Gg=/^(\w+):(\d+)$/,Ug="The server draws t\
 his chart, and it does not answer.",Vg="The answer above is computed in this browser.",qg="Type visits, or add a place, \
-to see what the model answers.",Xe=null,Kr=null,Zr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:jg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
-t=>this.#O(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#$();return}
-this.#W(this.#E),this.#T()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:t})=>this.#B(t==="beforeprint");connectedCallback(){
-this.#s??=this.#H(),this.#A(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(vh,this.#d),
-Yr.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#S);this.#p.
-observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#$()}disconnectedCallback(){
+to see what the model answers.",Xe=null,Kr=null,Zr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#u=!1;#f=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:jg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+t=>this.#x(t.map(({attributeName:n})=>n??"")));#w=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#k();return}
+this.#W(this.#_),this.#A()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#B(t==="beforeprint");connectedCallback(){
+this.#s??=this.#H(),this.#R(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(vh,this.#d),
+Yr.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#p.
+observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#k()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(vh,this.#d),Yr.removeEventListener(
-"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#S);this.#p.disconnect(),this.#y.
-disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
-return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
-return Math.ceil(t+Cn(this.#t)+n)}get#c(){return this.#s??=this.#H(),this.#s}#_(){this.#u=!0,this.#f.disconnect(),this.#$()}#O(t){
-t.some(s=>Wg.has(s))&&(this.#A(),this.#T()),t.includes("beat")&&this.#M();let n=t.filter(s=>Pg.has(s)&&!this.#w(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#_():n.length?this.#$():this.#m.some(({name:s})=>t.includes(s))?this.#q()&&
-this.#T():t.includes(this.#l)&&this.#$()}#w(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
+"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#p.disconnect(),this.#y.
+disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
+return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
+return Math.ceil(t+Cn(this.#t)+n)}get#l(){return this.#s??=this.#H(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#k()}#x(t){
+t.some(s=>Wg.has(s))&&(this.#R(),this.#A()),t.includes("beat")&&this.#$();let n=t.filter(s=>Pg.has(s)&&!this.#O(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#q()&&
+this.#A():t.includes(this.#c)&&this.#k()}#O(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#b("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Nt(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#x()}))}get#R(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#v(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Tt.href}get#C(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#E(){let t=this.getAttribute("theme");return t===
-"auto"?Yr.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
-"auto"?this.#F:t!==null&&In("scale",t)?Number(t):1}get#F(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+t+1)),this.#b("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Nt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Tt.href}get#v(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t===
+"auto"?Yr.matches?"dark":"light":(t??this.#v)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
+"auto"?this.#I:t!==null&&In("scale",t)?Number(t):1}get#I(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Gs.height,t/Gs.width))/10;return Math.min(Gs.most,Math.max(Gs.least,
-s))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+s))}#R(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
 this.style.removeProperty("--scale"),t&&In("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#P(){if(this.hasAttribute("lesson")){let n=Xr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+-accent")}get#g(){if(this.hasAttribute("lesson")){let n=Xr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Jr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#P;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#R&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(qg);return}if(!this.#u){this.#G("");return}let a=this.#E;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#v,path:this.#R,query:n,theme:a},l=this.hasAttribute("server")?this.#v:"",[h]=await Promise.
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#g;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
+if(!o&&!i){this.#G(qg);return}if(!this.#u){this.#G("");return}let a=this.#_;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#M,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.
 all([o?ea(o,a):this.#D(c,r),o?null:r===Ee?Promise.resolve().then(()=>(zr(),qr)):Dn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(zr(),qr)):
 null;u||await Dn(l),await Ai(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#D(t,n){let s=n===Ee?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await oo(t,n)}catch(i){if(!Lh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||dt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#E==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(Kr??=
+return a}}#W(t){this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||dt(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#_==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(Kr??=
 oo(t,n),Kr.then(i=>{dt(i)||(Xe??=i.layout.template)}).catch(()=>{Kr=null}))}#B(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=Xe??this.#n;this.#W(t&&n?"light":this.#E),this.#T(),t||requestAnimationFrame(()=>this.#T())}#H(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
-"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
-ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Ri({name:()=>this.#et,links:()=>this.#gt(),
+let n=Xe??this.#n;this.#W(t&&n?"light":this.#_),this.#A(),t||requestAnimationFrame(()=>this.#A())}#H(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
+"div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
+ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:Ri({name:()=>this.#et,links:()=>this.#gt(),
 view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>Bn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Q());let s=new Fn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#dt(r,i),open:r=>this.#b(
+addEventListener("toggle",()=>this.#Q());let s=new Fn(n.choices,{selected:()=>this.#C,select:(r,i)=>this.#dt(r,i),open:r=>this.#b(
 "open",r)}),o=this.querySelector(Nh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:s}}#g(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
+r.hidden=!0;return{...n,controls:s}}#E(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),told:r=>this.#N(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#v,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
+"source")?null:this.#M,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#T(),this.#b("interventions",n)}#z(t){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#G(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#z(!0),this.#c.
-summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#c,s=Lh(t)&&document.querySelector(Bg)!==null,o=s?Ug:Yt(t);if(n.
+"interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#A(),this.#b("interventions",n)}#z(t){let{plot:n,
+details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#z(!0),this.#l.
+summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#l,s=Lh(t)&&document.querySelector(Bg)!==null,o=s?Ug:Yt(t);if(n.
 replaceChildren(o),s&&n.append(" ",zg()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#$()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Nt(t);n.textContent=r.title,n.hidden=
+ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=Nt(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(t)),this.#z(!1),o.offer(r,dt(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#q()&&this.#T()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#q()&&this.#A()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!fe.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#v).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#U(Cn(this.#t)),o=n?Math.min(s.width||_h,_h):s.width;
+el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#M).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#U(Cn(this.#t)),o=n?Math.min(s.width||_h,_h):s.width;
 if(!o)return;dt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Nh)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#X(),this.#b("drawn",{})}#lt(t,{data:n,layout:s},o){
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#b("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&Xe?{...s,template:Xe}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
 width}:a.layout,Hg),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
 , 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=qi({data:t,layout:Yg(n)},{width:s,height:o,isFixed:r,
@@ -1833,38 +1833,38 @@ rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("ope
 [n.customdata].flat()[0]))??[];s&&this.#b("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b(
 "hover",{visits:ra(n,this.#J)})}),t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?Nt(this.#t).
 visit_axes??[]:[]}#b(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):ia(this.#c.plot,this.#J,this.#a))}#U(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:o,
+!this.#r||(this.#n?this.#n.mark(this.#a):ia(this.#l.plot,this.#J,this.#a))}#U(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:o,
 below:r}=this.#Z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
 Fg);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=Dg.filter(
-([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:t,details:n,exports:s}=this.#c,
+([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:t,details:n,exports:s}=this.#l,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:t,height:n}=this.#U(
-Cn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#dt(t,n){this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#q(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:la(this.#m,this.#k);if(n)return this.#Y(new Error(n.
-message)),this.#l=n.name,!1;let s=Nt(t),o="";if(this.#m.length&&!dt(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
+Cn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#dt(t,n){this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#q(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:la(this.#m,this.#w);if(n)return this.#Y(new Error(n.
+message)),this.#c=n.name,!1;let s=Nt(t),o="";if(this.#m.length&&!dt(t)){let r=this.#C;this.#l.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));$a(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[ha(
-this.#m,i.by,r)]??""),o=`: ${ua(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#I(){return ca(this.#m,this.#k)}#Q(){let{details:t}=this.#c;
+this.#m,i.by,r)]??""),o=`: ${ua(this.#m,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#C(){return ca(this.#m,this.#w)}#Q(){let{details:t}=this.#l;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#tt().map(ve)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ea(this.#t,this.#I):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ea(this.#t,this.#C):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(t,n)??"":await ma(this.#pt(s),t,n),meta:Nt(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#U(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#v,path:this.#R,view:this.getAttribute("vi\
-ew")??"",values:{...this.#P.query,...this.#I}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#M,path:this.#P,view:this.getAttribute("vi\
+ew")??"",values:{...this.#g.query,...this.#C}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=Ih.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&In(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&fe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:Te(
 "embed",this.#ot(o)),json:Te("json",o),offline:Te("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#nt,{title:s,summary:o=""}=Nt(t),r=["model","les\
 son","view","reads",...Xr,...Object.keys(Jr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#I,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
 ...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:Te("embed",u),picture:Te("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Lh(e){return e instanceof ot&&e.status===0}function zg(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Vg,e}function Yg(e){let t=Object.

@@ -1232,83 +1232,83 @@ createElement("div"),this.foot.className="picture-foot";let o=document.createEle
 s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",r.append(this.room,this.caption);let a=document.createElement("button");if(a.type="button",a.textContent=
-"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.#b()}),this.foot.
-append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
-hooks.circuit(...c)};this.circuits=new nn(i,()=>this.#m(pn)),a.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
-this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new on(this.drawn),this.player=new rn(o,i=>{this.#f=i,i!==null&&this.#i!==
-null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#m(pn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),
-this.#y()}#y(){let{drawn:t}=this;new ResizeObserver(()=>{this.#g!==Wr(t)&&this.#m(0)}).observe(t),new MutationObserver(()=>this.#m(
-0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||
-this.#x(Ls(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
-Ls(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener(
-"click",({target:n})=>this.#T(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#A(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#A(s,!0))}complete(t,n){this.hooks=t,this.#a=
+"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.showTables()}),
+this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
+return this.hooks.circuit(...c)};this.circuits=new nn(i,()=>this.#m(pn)),a.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new on(this.drawn),this.player=new rn(o,i=>{this.#f=
+i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
+isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#m(pn);let c=this.player.told?.part;c&&this.#L(c),this.
+hooks.told?.(i)}),this.#y()}#y(){let{drawn:t}=this;new ResizeObserver(()=>{this.#g!==Wr(t)&&this.#m(0)}).observe(t),new MutationObserver(
+()=>this.#m(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#c||this.#x(Ls(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
+Ls(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener(
+"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#N(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#N(s,!0))}complete(t,n){this.hooks=t,this.#a=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===
 this.hooks.against,this.#r=s&&new vt(s),this.#d.clear(),this.circuits?.renew(),this.#n=kt(this.#o,this.#t);let r=Ko(this.#t);
 this.player.tell(r),Dr(this.room,kl(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(
-document.activeElement);this.#m(this.#c?.follows?0:pn),a&&this.#M()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
+document.activeElement);this.#m(this.#c?.follows?0:pn),a&&this.#b()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
 this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#m(pn);let o=s&&
-n&&this.#k(n);o&&this.#w(o),s&&this.#M(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#a?.blockAround(
-this.#i)||null)}#b(){let t=this.#s?this.#e:null;this.#t&&this.#a?.showTables(this.root,this.#t,this.#l,t)}#k(t){return this.#$.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#a)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#a.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=kt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?
-!1:(this.#n=n,this.#m(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="\
-visit"?[s]:[],this.#n&&t)}#T(t){if(!(t instanceof Element)||this.#u)return;let n=Ls(t),s=t.closest("[data-more]"),o=t.closest(
-"[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
-hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#N(t,n){let s=this.#t&&kt(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
+n&&this.#k(n);o&&this.#w(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#a?.blockAround(
+this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#a?.showTables(this.root,this.#t,this.#l,t)}#k(t){
+return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#a)throw new Error("The picture cannot be\
+ saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#a.svgFile(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=kt(t,this.#t);return JSON.stringify(n)===JSON.stringify(
+this.#n)?!1:(this.#n=n,this.#m(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||this.#u)return;let n=Ls(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#T(t,n){let s=this.#t&&kt(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
 head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#_(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#a;!this.#t||
-!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.follows&&t.preventDefault())}#A(t,n){
+eed_forward")&&o({kind:"skip",layer:a,part:n})}#E(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#a;!this.#t||
+!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.follows&&t.preventDefault())}#N(t,n){
 let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):wl(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#R(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){if(t==="Escape"&&this.#i!==
+this.hooks.act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#I(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
-return this.#b(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
-null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
-n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#N(s??""):this.#T(
-n),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&this.#t){let a=o.neighbourOf(this.#l,t,this.#t),i=n?.getAttribute(
+return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#T(s??""):
+this.#M(n),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&this.#t){let a=o.neighbourOf(this.#l,t,this.#t),i=n?.getAttribute(
 "aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
 return i&&c instanceof SVGElement&&c.focus(),a!==null}let r=o.walked(this.#$,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#w(r),r!==null}#O(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#w(t){let n=this.#O(t);n&&(this.#h=t,this.#S(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#O(t)?.getBoundingClientRect();
+null&&this.#w(r),r!==null}#A(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#w(t){let n=this.#A(t);n&&(this.#h=t,this.#O(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
-{top:h,behavior:Cr.matches?"auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+{top:h,behavior:Cr.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
 r=o&&kt(n,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#w(`visits.${h+s}`)}else if(r.kind==="gate"){
 let h=Math.min(1,Math.max(0,o.gate+s*yl));a({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*bl);a({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#$,
+isDone:l})}else return!1;return!0}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#O(){let t=this.#$,
 n=t.find(s=>s.getAttribute("data-part")===this.#h)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#m(t){this.#g=Wr(this.drawn);let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.
+o&&s.setAttribute("tabindex",o)}}#m(t){this.#g=Wr(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a,
 a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??
-null,c=a.length?a:this.#P(n);this.drawing.show(c,Cr.matches?0:t),this.#l===null&&this.#S();let l=this.#l===null?null:r?.
+null,c=a.length?a:this.#R(n);this.drawing.show(c,Cr.matches?0:t),this.#l===null&&this.#O();let l=this.#l===null?null:r?.
 sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?r?.circuitSentence(i,n.reading):null,{
 title:m,text:d}=l??h??u??Vt(this.#n,n.reading,n.before),y=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",y);let b=y&&
-!u&&!this.#e&&!this.hooks.isProjected,p=this.circuits?.failure||(b?Bo:""),g=l||h?"":this.#C(),$=this.putIn.names.includes(
+!u&&!this.#e&&!this.hooks.isProjected,p=this.circuits?.failure||(b?Bo:""),g=l||h?"":this.#P(),$=this.putIn.names.includes(
 this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
 all"),k=!l&&x&&h?.bars||"",w=i&&this.#n?r?.circuitWords(i,this.#o):"";Dr(this.caption,{title:m,text:[d,k,$,w,g,p].filter(
-Boolean).join(" ")})}#P(t){let n=Pr(t);if(!this.#a)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#a,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let t=this.#o??"",n=this.#d.get(t);
-return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#d.set(t,s),s&&this.caption.
-append(` ${s}`)},fl),"")}#W(){let[t,n]=[this.#n,this.#t],s=t&&n&&$l(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Yo(
-t,n,o):""}catch{return""}}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#t||t<dl||n<1&&!s)return null;
+Boolean).join(" ")})}#R(t){let n=Pr(t);if(!this.#a)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#a,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#p);let t=this.#o??"",n=this.#d.get(t);
+return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#C();this.#d.set(t,s),s&&this.caption.
+append(` ${s}`)},fl),"")}#C(){let[t,n]=[this.#n,this.#t],s=t&&n&&$l(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Yo(
+t,n,o):""}catch{return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Te;if(!this.#t||t<dl||n<1&&!s)return null;
 let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(gl,Math.max(pl,t/120));this.root.classList.
-toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},i=Qe(a),c=this.#H(r,{width:t,height:n}),l=s?r:c,
+toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},i=Qe(a),c=this.#D(r,{width:t,height:n}),l=s?r:c,
 h=s?Lr(this.#t,t,l):n,u=s&&this.#l!==null?xl:h;return{...a,beside:this.#r,stage:Yn(this.#t,{width:t,height:u,type:l},i),
 lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#t||n.width<vs.width)return t;let s=Math.max(t,vs.type);return Yn(this.#t,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=vs.side)?s:t}#E(t){let n=getComputedStyle(this.root).getPropertyValue(
+isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.width<vs.width)return t;let s=Math.max(t,vs.type);return Yn(this.#t,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=vs.side)?s:t}#S(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Wr({clientWidth:e,
 clientHeight:t}){return e<Te?`${e}`:`${e} ${t}`}function $l({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(
 t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===
@@ -1362,7 +1362,7 @@ deleteProperty(globalThis,e);var W=R(document,"[data-life]"),Yr=R(W,"[data-statu
 Wl=R(W,"template[data-day]",HTMLTemplateElement),Dl=R(W,"template[data-visit]",HTMLTemplateElement),bn=Bl(),Hl=W.dataset.
 rankedBy,Cs=class{#t=new Map;#e=0;#s=0;#r=qr;#n=0;#o={};#h=null;constructor(t,n){this.diary=new yn(t.visits,{order:Hl,mostVisits:bn.
 network.architecture.max_visits}),this.picture=new gn(R(W,"[data-network]"),{act:s=>{this.#h&&(this.#o=Nn(this.#o,s,this.#h),
-this.#f())},whatIf:s=>this.#h&&this.#i(Nn(this.#o,s,this.#h)),covered:()=>0},is),this.#b(t,n),this.#k(),this.ask(this.diary.
+this.#f())},whatIf:s=>this.#h&&this.#i(Nn(this.#o,s,this.#h)),covered:()=>0},is),this.#k(t,n),this.#b(),this.ask(this.diary.
 visits.length),this.tally()}ask(t){this.#e=Math.min(Math.max(t,wt),this.diary.visits.length),this.#o={},this.#f(),this.#d()}#f(){
 let t=this.diary.question(this.#e),n=this.#c(t,{}),s=Object.keys(this.#o).length>0,o=s?this.#c(t,this.#o):n;this.#h=o,this.
 picture.happened=Ul(t),this.picture.show(o,s?n:null),this.#u(t,o),R(W,"[data-as-learned]").hidden=!s}#i(t){return this.#c(
@@ -1399,13 +1399,13 @@ null&&!a.includes(o)}}#y(t,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
 String(l[1])),R(i,"[data-share]").textContent=Ne(c),R(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
 round(100*l[1])} %`}R(W,"[data-verdict]").textContent=s.length<o?"":jl(s);for(let a of W.querySelectorAll("[data-days] b\
-utton"))a instanceof HTMLElement&&this.#a(a,Number(a.dataset.index))}#b({form:t,leftOut:n,isZoneGuessed:s},o){let{visits:r,
+utton"))a instanceof HTMLElement&&this.#a(a,Number(a.dataset.index))}#k({form:t,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];R(W,"[data-summary]").textContent=`${Ws(r.length,"visit")} to ${Ws(a.length,"\
 place")}, ${$t(i?.arrival??0)} to ${$t(c?.arrival??0)}.`,R(W,"[data-read-as]").textContent=[`Read from ${o}, in the form\
  of ${t}.`,ql(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
 umbered by their visits."].filter(Boolean).join(" ");let l=R(W,"[data-go-to-day]",HTMLInputElement);l.min=zr(i?.arrival),
 l.max=zr(c?.arrival),l.value="",R(W,"[data-day-found]").textContent="",R(W,"[data-start]").hidden=!0,R(W,"[data-diary]").
-hidden=!1,R(W,"[data-diary] h1").focus()}#k(){let t=(n,s)=>{R(W,n).onclick=s};t("[data-before]",()=>this.ask(this.#e-1)),
+hidden=!1,R(W,"[data-diary] h1").focus()}#b(){let t=(n,s)=>{R(W,n).onclick=s};t("[data-before]",()=>this.ask(this.#e-1)),
 t("[data-after]",()=>this.ask(this.#e+1)),t("[data-next]",()=>this.ask(this.diary.visits.length)),t("[data-as-learned]",
 ()=>this.ask(this.#e)),t("[data-earlier-days]",()=>{this.#r+=qr,this.#d()}),t("[data-later-days]",()=>{this.#n=0,this.ask(
 this.diary.visits.length)}),R(W,"[data-days]").onclick=({target:n})=>{let s=n instanceof Element?n.closest("button"):null;

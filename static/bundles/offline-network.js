@@ -1,4 +1,4 @@
-(()=>{var Fl=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var wr=(e,t)=>{for(var n in t)Fl(e,n,{get:t[n],enumerable:!0})};var $r,Hl,O,x=_(()=>{"use strict";({currentScript:$r}=document),Hl=$r instanceof HTMLScriptElement?$r.src:"",O=new URL("\
+(()=>{var Fl=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var wr=(e,t)=>{for(var n in t)Fl(e,n,{get:t[n],enumerable:!0})};var $r,Hl,T,x=_(()=>{"use strict";({currentScript:$r}=document),Hl=$r instanceof HTMLScriptElement?$r.src:"",T=new URL("\
 static/js/",Hl||document.baseURI).href});async function It(e,t,n=kt){let s=await Vl(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&ql(s!==null&&!zl(s)),!s)return kr();
 if(s.status===Gl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Dl(s.status);throw new st(s.status,
 [{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(kr);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
@@ -9,7 +9,7 @@ che-status")?.startsWith("service-worker")??!1}function ql(e){e!==te.answers&&(t
 function Ar(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
 e.message:String(e)}var st,kt,te,jl,Gl,Ul,Bl,Dl,ee=_(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},
 jl=[502,504],Gl=204,Ul=5e3,Bl="No response could be read. Your input is still here; check your connection and try again.",
 Dl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function Et(e){return ht(e)?e.meta:e.layout.meta}function gn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var de,Ge=_(()=>{"use strict";x();de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
@@ -54,7 +54,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h
 function bu(e){let t=ki.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ue(s)])),ki.
 set(e,t)),t}function xu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Mi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Mi,
-ki,Ps=_(()=>{"use strict";x();Is();$i();Mi="all",ki=new WeakMap});function Ti(e,t){let{table:n}=Et(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[wu(n,o.meta,
+ki,Ps=_(()=>{"use strict";x();Is();$i();Mi="all",ki=new WeakMap});function Oi(e,t){let{table:n}=Et(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[wu(n,o.meta,
 t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>$u(o,a)),...r]}function kn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Cs("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(Cs("th",r,"row"),...i.map(a=>Cs("td",a)));return n}function Mn(e){
@@ -65,23 +65,23 @@ let t=s=>s.map(Eu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t
 `}function wu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ls(De(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
 r[a]??[])])}}function $u(e,t){let n=Ue(t.z??[]),s=Ei(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
-t.name??"",...Ei(e,t,"x")],rows:s}}function Ei(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Oi(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Oi);let{shape:a}=Ue(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Oi(e){return e.replaceAll("&lt;","<").replaceAll(
+t.name??"",...Ei(e,t,"x")],rows:s}}function Ei(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Ti(String(c)));let o=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ti);let{shape:a}=Ue(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ti(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function Eu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 Mu,"$1'").replace(Au,"'"),n=ku.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Cs(e,t,n){let s=document.
 createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
 Number(o)===0?o.replace("-",""):o,s}var ku,Mu,Au,Ws=_(()=>{"use strict";x();Is();Ge();Ps();ku=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Mu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Au=/^(?=[\t\r\n])/});function B(e,t,n=!1){let s=0;for(let o of e)s+=Fs(o);return s*t*(n?1.06:1)}function Fs(e){return Ou.test(e)||e===" "?.29:
-Tu.test(e)?.87:Su.test(e)?.65:.55}function rt(e,t,n,s=!1){if(B(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Fs("…"),r="";
+Mu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Au=/^(?=[\t\r\n])/});function B(e,t,n=!1){let s=0;for(let o of e)s+=Fs(o);return s*t*(n?1.06:1)}function Fs(e){return Tu.test(e)||e===" "?.29:
+Ou.test(e)?.87:Su.test(e)?.65:.55}function rt(e,t,n,s=!1){if(B(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Fs("…"),r="";
 for(let i of e){if(o-=Fs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function An(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||B(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
-c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
+c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function we(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
 t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function jt(e){let t=Math.round(e);if(t<60)return`${t} mi\
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ou,Tu,Su,yt,z=_(()=>{"use strict";x();Ou=/[ijlI.,:;'|!()[\]]/,Tu=/[mwMW%@—…]/,
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Tu,Ou,Su,yt,z=_(()=>{"use strict";x();Tu=/[ijlI.,:;'|!()[\]]/,Ou=/[mwMW%@—…]/,
 Su=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Nu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Si({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=we(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
@@ -110,9 +110,9 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var _i=_(()=>{"use strict";x()});var vi=_(()=>{"use strict";x()});var Li,Ii,En,$e,Gs,Us,On=_(()=>{"use strict";x();Li=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Ii=2,En=15,$e=30,Gs=8,Us=99});function Tn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Bs=_(()=>{"use strict";x();On()});function Ri(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var _i=_(()=>{"use strict";x()});var vi=_(()=>{"use strict";x()});var Li,Ii,En,$e,Gs,Us,Tn=_(()=>{"use strict";x();Li=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],Ii=2,En=15,$e=30,Gs=8,Us=99});function On(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var Bs=_(()=>{"use strict";x();Tn()});function Ri(e){return Object.entries(Ve).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Pi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ci=_(()=>{
 "use strict";x();js();_i();vi();Bs()});function Ds(e,t,n){switch(t.kind){case"head":return vu(e,t,n.architecture);case"mask":return Lu(e,t.visit,n.visits);case"\
@@ -127,8 +127,8 @@ function Ru({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Cu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function Hi(e){let t=Ri(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:ji(n,e)}))}function ji(e,t){let n=Ve[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Pi(n,l).map(m=>Tn(o,Fi(m,g=>c?Number(g)+c:Wi(g)))),u=typeof s=="string"?s:s[l]??"",f=Fi(Ve,({of:m},g)=>m===
-e?ji(g,t):"");return Tn(i&&h.length===1?i:u,{...f,value:Wi(l),items:l==="all"?r:h.join(a)})}var Wi,Fi,Vs=_(()=>{"use str\
+said,l=t[e]??n.default,h=Pi(n,l).map(m=>On(o,Fi(m,g=>c?Number(g)+c:Wi(g)))),u=typeof s=="string"?s:s[l]??"",f=Fi(Ve,({of:m},g)=>m===
+e?ji(g,t):"");return On(i&&h.length===1?i:u,{...f,value:Wi(l),items:l==="all"?r:h.join(a)})}var Wi,Fi,Vs=_(()=>{"use str\
 ict";x();js();Ci();Bs();Wi=e=>String(e).replaceAll("_","-"),Fi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
 n,t(s,n)]))});function Gi(e,t){return Hi(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
@@ -141,8 +141,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
 learned:s,isCompared:o,note:r}){this.engine=t.engine,Hs(this.#t,t),this.#t.title=Wu[t.engine];let{value:i,change:a}=s?Si(
 t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#l(r),this.fail("")}wait(t,n){Hs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
+this.#a(n),this.#c(r),this.fail("")}wait(t,n){Hs(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
 t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Gi(t,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Di(e,t,n){let s=e.querySelector(t);return s&&Fu(s,n)?s:null}function Fu(e,t){return e instanceof(t??HTMLElement)}
 var Vi=_(()=>{"use strict";x()});function zi(e){return Nn!==null&&Object.hasOwn(Nn,e)}async function qi(e,t=kt){return ke?Hu(`models/${encodeURIComponent(
@@ -164,7 +164,7 @@ s).buffer),o)]))}function qs({tensors:e,weights:t,...n}){let s=Object.entries(e)
 ()=>{"use strict";x();xe();Qi=e=>e.lengths!==void 0});function ea(e){try{return e()}catch(t){let{problems:n}=t;throw n?new st(422,n):t}}function zu(e){let t=Object.entries(e).
 map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Rt(Object.fromEntries(t))}var Gu,ta,Uu,Bu,Du,Vu,
 na,_n,sa=_(()=>{"use strict";x();ee();zs();qe();Gu=["browser","server"],ta=20,Uu=300,Bu=4,Du="static/bundles/browser-mod\
-el.js",Vu="The network could not be loaded.",na={address:new URL("../bundles/browser-model.js",O).href,load(e){let t=null,
+el.js",Vu="The network could not be loaded.",na={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
 e)===kt.href?import(na.address):import(new URL(Du,e).href)}},_n=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
 this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Gu.includes(t)?t:null,
@@ -172,7 +172,7 @@ ke||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model()
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Uu))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ke)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Mr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Mr(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
@@ -181,7 +181,7 @@ let{places:s}=this.#e;return s.search(t,ta).map(({id:o,category:r})=>({label:s.l
 let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:ta})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
 this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Vu:me(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ea(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Bu&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Bu&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${zu(t)}`;try{let{trace:r}=await It(
 o,{...n&&{signal:n}},this.#n);return ze(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
@@ -199,40 +199,40 @@ var qu,vn,ra=_(()=>{"use strict";x();Ge();qe();qu=["place","pointer","generation
 1)} %`});function aa(e,t){return Js(e,t).isInBrowser}async function ca(e,t,n,s){let o=await Js(t,n).compute(Rt(s)),r=Ys(e,o,null);
 return Ks.set(r,o),r}function Xu(e){return"tensors"in e}function Js(e,t){let n=JSON.stringify([t,e]),s=ia.get(n)??new _n(
 e,null,t??kt);return s.draws=!0,ia.set(n,s),s}var Ju,Zu,ia,Ks,Ln,la=_(()=>{"use strict";x();Bi();ee();Vs();sa();zs();ra();
-Ju="Loading the network …",Zu="Waiting for the server …",ia=new Map,Ks=new WeakMap;Ln=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Sn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#v(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
+Ju="Loading the network …",Zu="Waiting for the server …",ia=new Map,Ks=new WeakMap;Ln=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new Sn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#w());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#w()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#O(r))}get text(){return Object.keys(this.#c).length?
+JSON.stringify(this.#c):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#c=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||zi(n.model));this.#n=i?Js(n.model,r):null,i?this.#s.hooks.act=a=>this.#h(a):delete this.#s.hooks.act,this.#s.hooks.
 whatIf=a=>this.#T(Ds(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){this.#n?.
-prepare()}#h(t){if(!this.#e)return;let n=Ds(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#m(n):this.#c(n)}#m(t){cancelAnimationFrame(
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#w(){this.#n?.
+prepare()}#h(t){if(!this.#e)return;let n=Ds(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#m(n):this.#l(n)}#m(t){cancelAnimationFrame(
 this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",t))})}#T(t){
-return this.#n?.model?.trace(this.#N(t))??null}#c(t){this.#u.push(this.#a),this.#f=[],this.#w(t)}#v(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#S(this.#f,this.#u):
-this.#S(this.#u,this.#f))}#S(t,n){let s=t.pop();s&&(n.push(this.#a),this.#w(s))}async#w(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+return this.#n?.model?.trace(this.#N(t))??null}#l(t){this.#u.push(this.#a),this.#f=[],this.#S(t)}#O(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#f,this.#u):
+this.#x(this.#u,this.#f))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#S(s))}async#S(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
 this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Ju:Zu),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#M(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#M(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#$(n,t),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#$(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
 t,r||(this.#r=l),this.#d(l,i);let u=Ys(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
-if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#d(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#M(t,n){let s=await t.explain(this.#N(n));
+if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
+this.#d(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#$(t,n){let s=await t.explain(this.#N(n));
 if(!Xu(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+t).length?t:null}}#d(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function In(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Zs=_(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Qu),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
-round(e*100)/100}function Me(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(t)} ${Ot(n)}h${r}v${Ot(
-o)}h${-r}Z`}).join("")}function Gt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
+"string"&&(r.key=t),r}function Ye(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.
+round(e*100)/100}function Me(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(
+o)}h${-r}Z`}).join("")}function Gt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Xs(e,t,n,s){let[o,r,i,a]=[t[0],
-t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function ha(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
+t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${r} ${h} ${r} ${c}Z`}function ha(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
 Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Qu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
 ict";x()});function ua(e,t,n){return t?In(e,s=>{let o=t.parts.find(i=>fa(i.name)===s);if(!o)return null;let r=da(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>tf(i,o,r,n)}}):
@@ -244,14 +244,14 @@ let n=e.find(r=>fa(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${da(n.value)} points.`}function da(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function pa(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${T(r,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
+ parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var ga=_(()=>{"use strict";x();Zs();G();z()});function Nt(e,t){for(let{kind:n,pattern:s}of ef){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return nf(i,t)?i:null}return null}function nf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function bt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ke(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function xt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
 var ef,ft=_(()=>{"use strict";x();ef=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
@@ -276,7 +276,7 @@ let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySele
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=Qs*
 Math.round((u-t)/c*ya/Qs),g=r==="time"?Math.min(ya-Qs,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
 visit:o,minutes:g,isDone:f})}}}var to,ya,Qs,sf,of,$a=_(()=>{"use strict";x();ft();to=5,ya=1440,Qs=5,sf=60,of={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var hf,Ut,ka,oe=_(()=>{
-"use strict";x();On();hf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+"use strict";x();Tn();hf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
 tion","stay"],["position_from_end","order"]],Ut=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
 t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes(
 "attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
@@ -353,13 +353,13 @@ ext",{class:s,x:e,y:t},a)}function xf({text:e,kind:t="",isRaised:n=!1},s){let o=
 B(Aa(e),s*o,t.includes("strong"))}var oo,gf,ro,yf,mt=_(()=>{"use strict";x();G();z();oo={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},gf=.78,ro=1.07,yf=1.12});function Bt(e,t,n,s=1){let o=e.length/t,r=Rn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
 let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Cn(t),...Cn(o),8,3,0,0,0],c=[wf,...Pn("IHDR",a),...kf(
-n),...Pn("IDAT",Mf(i)),...Pn("IEND",[])];return`data:image/png;base64,${ye(Oa(c))}`}function kf([e,t]){let n=[...e,...t].
+n),...Pn("IDAT",Mf(i)),...Pn("IEND",[])];return`data:image/png;base64,${ye(Ta(c))}`}function kf([e,t]){let n=[...e,...t].
 join(" "),s=Ea.get(n);if(s)return s;let o=new Uint8Array(3*Rn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
 for(let l=0;l<Rn;l++){let h=l/(Rn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Pn("PLTE",o);return Ea.set(n,r),r}function Pn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
 255;s=$f[a]^s>>>8}}return[Cn(t.length),n,t,Cn(~s)]}function Mf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=io){let r=e.
 subarray(o,o+io),i=o+io>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
-for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Oa([...t,[s>>8,s&255,n>>8,n&255]])}function Oa(e){let t=new Uint8Array(
+for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ta([...t,[s>>8,s&255,n>>8,n&255]])}function Ta(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Cn(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var wf,Rn,io,$f,Ea,Je=_(()=>{"use strict";x();xe();wf=[137,80,78,71,13,10,26,10],Rn=256,io=65535,$f=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ea=new Map});function _a(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Af*r,.035*s),a=Ef(e,t,i),c={x:i,y:a.height,width:s-
@@ -376,19 +376,19 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Ef(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=Ma(t,e.reading),a=Of(e,i,n),c="goes back",l=46*r+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*r,f=s-n,m=f-a.end-
+i=Ma(t,e.reading),a=Tf(e,i,n),c="goes back",l=46*r+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*r,f=s-n,m=f-a.end-
 20*r,g=o>=560*r&&co(e,ao*r)>m,b=g?Sa(e,f-n-u):Sa(e,m,Na*2),p=b?co(e,b):0,y=g||m-p>=u,$=g?m:m-p-(y?u:0),w=(g?46:8)*r+(ao*
-r-(b??0))/2;return{height:(g?Ta+36:Ta)*r,marks:[a.marks,$>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
+r-(b??0))/2;return{height:(g?Oa+36:Oa)*r,marks:[a.marks,$>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&d("g",
-{key:"thumbnails"},Tf(e,t,f-p,w,b))]}}function Of(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Of(e,t,f-p,w,b))]}}function Tf(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Sa(e,t,n=Na){let s=R(e);for(let o=ao;o>=n;o--)
 if(co(e,o*s)<=t)return o*s;return null}function co(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
-2.2*t}function Tf(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let k=r.
+2.2*t}function Of(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let k=r.
 weights(y,w),M=Math.max(...k)||1,v=r.isRemoved(y,w)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${w}`,`Layer\
  ${y}, head ${w}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt(k,r.count,e.scale,M),x:c,y:s,width:o,
 height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let $=.4*o;a.push(p(`layers.${y}.stream`,`Layer ${y}: res\
@@ -402,7 +402,7 @@ o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("rect
 o-6,height:2*f})])),a;function p(y,$,w,k,M,[v,A]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),S=y.includes("heads");
 return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-label":$,"aria-current":E?
 "true":null},M.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:w,y:v,width:k,height:A,rx:2}),d("title",
-{},$))}}var Af,Ta,ao,Na,_t=_(()=>{"use strict";x();Ae();mt();G();Je();Af=20,Ta=46,ao=28,Na=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+{},$))}}var Af,Oa,ao,Na,_t=_(()=>{"use strict";x();Ae();mt();G();Je();Af=20,Oa=46,ao=28,Na=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ra(f),g=new Map([...r].map(S=>[S,N(f[S]??0,m)])),b=[...g.values()].some(S=>q(
 e,S,"tiny")>h+2*c),p=g.size>0&&!b?La*c:1,y=b?La*c:0,[$,w]=s.extent??Wn(f),k=Sf(t.height-y,$,w,p),M=k>0?Math.max(p,$*k):(t.
 height-y)/2,v=t.y+y+M,A=f.map((S,L)=>{let I=Math.abs(S)*k,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
@@ -535,19 +535,19 @@ Nf).flatMap(([e,t])=>t.map(n=>[n,e]))),_f=new Set([...lo.keys()].flatMap(e=>e.sp
 map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/Rf;return d("path",{key:"icon",class:"icon",d:Wa[Ca(e)],transform:`translate(${t.toFixed(2)}\
  ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Rf,ie=_(()=>{"use strict";x();Fa();G();
 Rf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function ho(e){
-return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${lt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function ja(e,t){return jt(e.visits[t]?.duration_minutes??0)}function Ga(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
 max(0,f-m)/g,p=v(Ha(n,r).map(A=>({visit:A,half:q(e,k(n[A],A),A===r?"strong":"tiny")/2}))),y=v(Ha(n,r).map(A=>({visit:A,half:q(
 e,M(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:A},E)=>{let S=$(E),L=E===r,I=Number(n[E])*b;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
-""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${T(Number(n[E]),1)}`},d("rect",{key:"\
+""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(E)&&j(e,w(E,p),f-I-4*l,k(
 n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,S-7*l,f+5*l,14*l),y.has(E)&&j(e,w(E,y),
 t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,E)}: score ${N(Number(s[E]),
-3)}, weight ${T(Number(n[E]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,E){let S=E.get(A)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,$(A)))}function k(A,E){return E===r?ho(Number(A)):T(Number(A)).replace(" %","")}function M(A){
+3)}, weight ${O(Number(n[E]),2)}`))})];function $(A){return t.x+(A+.5)*h}function w(A,E){let S=E.get(A)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,$(A)))}function k(A,E){return E===r?ho(Number(A)):O(Number(A)).replace(" %","")}function M(A){
 return N(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:S,half:L}of A){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,$(S)));[...E].every(([H,W])=>{let P=Math.max(t.x+W,Math.min(t.x+t.width-W,$(H)));return Math.abs(I-P)>=L+W+
 3*l})&&E.set(S,L)}return E}}function Ha(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
@@ -566,9 +566,9 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,F(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Ba=_(()=>{"use strict";x();_t();
-Ze();Fn();vt();mt();G();z()});function Oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+Ze();Fn();vt();mt();G();z()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Se(qt(i,s,c),qt(a,o,c));return Da(h,l,null,e,o)}function Hn(e,t,n,s){let o=qt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return uo(o,e.trace.interventions.attention_temperature??1)}function Te(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return uo(o,e.trace.interventions.attention_temperature??1)}function Oe(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
 .bias")?Number(e.values("pointer.bias")[t]):null;return Da(Se(n,qt(s,t,n.length)),o,r,e,t)}function jn(e){return uo(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Da(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
@@ -645,7 +645,7 @@ gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.in
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...$,...F(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
+if(a.gate.learned)return[...$,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(w),...F("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){
 let w=Math.max(Vf,Math.ceil(Math.abs(y))),k=I=>p.x+(I+w)/(2*w)*p.width,M=p.y+p.height,v=I=>M-I*p.height,A=Array.from({length:61},
@@ -657,8 +657,8 @@ axis"}),d("path",{key:"line",class:"curve",d:`M${A.join("L")}`}),d("path",{key:"
 x}`}),d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),j(e,E+(L?-10:10)*o,L?Math.max(S-6*o,p.y+9*o):S-8*o,$.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vf,Ka=_(()=>{"use stri\
+width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vf,Ka=_(()=>{"use stri\
 ct";x();_t();Lt();ce();Ze();mt();G();z();Vf=6});function $t(e,t,n,{largest:s,most:o=Za,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(Ja*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Ja*a/u)),g=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,y=Math.max(
@@ -680,8 +680,8 @@ return Math.min(s*R(e)*n,t.height)}var Ja,Za,Re=_(()=>{"use strict";x();ie();mt(
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Kf(e,s,t)}]}function Yf(e,t,n){let{reading:s}=e,
 o=R(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
-null?"":N(p,2),text:T(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${T(m,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
+probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
@@ -690,9 +690,9 @@ n),{dot:a,bias:c,logit:l}=Yt(s,n),h=za(s),u=s.probabilityOf("generation",n),f=[]
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
-p,2),isRaised:!0},{text:` = ${Ct(b)};`}],[{text:`${Ct(b)} / ${Ct(h.total)} = `},{text:T(Number(h.weights[n]),1),kind:"st\
+p,2),isRaised:!0},{text:` = ${Ct(b)};`}],[{text:`${Ct(b)} / ${Ct(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:T(u,1),kind:"strong"}]);
+git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let m=D(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},Qe(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Qa=_(()=>{"use strict";x();
@@ -748,7 +748,7 @@ n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generati
 beat>=t?1:0}var zn,pt=_(()=>{"use strict";x();zn={visits:0,slices:1,layers:2}});function Mo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function rn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Yn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+B(rc,12.5*a)>l,u=r?h?"own \
-largest":rc:T(on(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Bt(lm,ko,e.scale),x:f,
+largest":rc:O(on(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Bt(lm,ko,e.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("\
 text",{class:"small",x:f+c+5*a,y:n},u)],g=Mo(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let y=17*a+c+B(u,12.5*a),$=d("rect",
@@ -790,7 +790,7 @@ for(let U=0;U<h;U++)W.push(H(P,U))}return W}function H(W,P){let U=Number(u[W*h+P
 Q=W===a&&P===c,nt=String(Math.round(100*U)),ct=fe=>k.width>=q(e,nt.padStart(2,"0"),fe)+2*l,ot=(U>=hm||W===a)&&k.height>=
 13*l&&ct("tiny");return d("g",{key:`${W} ${P}`,class:"cell"},d("rect",{key:"cell",x:X,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${W}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${V(s,W)} reads\
- ${T(U,1)} from ${V(s,P)}`)),ot&&j(e,X+k.width/2,it+k.height/2+4.5*l,nt,{kind:U/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+ ${O(U,1)} from ${V(s,P)}`)),ot&&j(e,X+k.width/2,it+k.height/2+4.5*l,nt,{kind:U/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
 middle",also:U/m>=um&&!f?"on-dark":"on-light",key:"weight"}))}}function mm(e,t){return Math.max(1,Math.ceil(t/e))}function dm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),f=t.height>=330*h,m=`la\
 yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
@@ -803,7 +803,7 @@ e,{...t,y:0},y,"small").height;return{height:$+40*h,at(w){let k=t.x,M=[];for(let
 e,k,w+$+22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},D(e,{...t,y:w+
 3*h},y,"small").marks),d("g",{key:"controls"},M)]}}}function pm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Un(e,Z(e,t),Oe(i,n,s,o,r),Hn(i,n,s,o),r,[{letter:"\
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Un(e,Z(e,t),Te(i,n,s,o,r),Hn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ic,hm,um,cc=_(()=>{"use stri\
 ct";x();ie();_t();Lt();ce();vt();mt();oe();Kn();G();z();pt();Je();ic=24,hm=.045,um=.6});function hc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>gm(e,s,t)},...e.
@@ -826,23 +826,23 @@ hoose it.");return[...K(e,t,c),...D(e,a,p).marks]}let l=s.pointerWeights,h=r.map
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],m=D(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Ie(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
-rows"},$t(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},$t(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var lc,uc=_(()=>{"use strict";x();_t();Lt();Re();vt();mt();G();z();lc=56});function fc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>bm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>xm(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>wm(e,s)}]}function bm(e,t,n){let{reading:s}=e,o=R(e),r=Z(e,t),i=D(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,m)=>({key:`visit ${m}`,label:f.label,says:Vt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
-beside:N(Number(a[m]),2),text:T(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${V(s,m)}\
-: score ${N(Number(a[m]),4)}, weight ${T(Number(c[m]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:N(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${V(s,m)}\
+: score ${N(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function xm(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),d("g",{key:"wor\
-ked"},Un(e,Z(e,t),Te(s,n),jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},Un(e,Z(e,t),Oe(s,n),jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function wm(e,t){let{reading:n}=e,s=R(e),o=Z(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:T(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(m,2)}`})),c={
+pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var mc=_(
 ()=>{"use strict";x();_t();Lt();Re();ce();vt();mt();G();z()});function dc(e,t){let n=R(e),s=pc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
@@ -891,10 +891,10 @@ key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Lm(e
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/En)*En;return`${lt(c)}\
- to ${lt((c+En)%1440)}`}case"weekday":return Li[r.weekday]??"";case"recency":{let c=Tm(e,n);return c===null?"days before\
+ to ${lt((c+En)%1440)}`}case"weekday":return Li[r.weekday]??"";case"recency":{let c=Om(e,n);return c===null?"days before\
  the prediction":c>=Gs?`${Gs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Us*$e?`${jt(Us*$e)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Tm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+n;return c===1?"the last visit":`${c} from the end`}}}function Om({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/Em;return Math.round(o(e.predict_at)-o(s))}function Sm(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=R(e),i=Z(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Eo(o,f,s),values:fo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
@@ -918,19 +918,19 @@ interventions.sinusoidal===!1?i.push(F("No position encoding: it is off.")):c!==
 :"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Lm(e,t,{
 visit:n}){let{reading:s}=e,o=R(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(
 g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,
-colour:"plain"}],text:y?"off":T(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){
-let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`\
-pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(2)}\
- = `},{text:T(g*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
+colour:"plain"}],text:y?"off":O(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){
+let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`\
+pointer.${n}`}),s.hasGate&&a.push(...F("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)}\
+ = `},{text:O(g*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Om,...f);return[...K(e,t,
+c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(Tm,...f);return[...K(e,t,
 "Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},D(e,{...r,y:h.y+u+6*
-o},a).marks)]}var Em,Om,Oo=_(()=>{"use strict";x();On();_t();Lt();Re();ce();Qn();Fn();vt();mt();G();z();Em=864e5,Om=.1});function gc(e,t){let n=Pt(t,e.reading);return n?_a(e,n,Im[n.kind](e,n)):[]}var Im,yc=_(()=>{"use strict";x();Ba();_t();Ka();
-Qa();cc();Ae();uc();mc();Qn();Oo();Ae();Im={head:ac,stream:dc,inputs:Ao,visit:Ao,context:Ua,pointer:fc,generation:Xa,gate:Ya,
+o},a).marks)]}var Em,Tm,To=_(()=>{"use strict";x();Tn();_t();Lt();Re();ce();Qn();Fn();vt();mt();G();z();Em=864e5,Tm=.1});function gc(e,t){let n=Pt(t,e.reading);return n?_a(e,n,Im[n.kind](e,n)):[]}var Im,yc=_(()=>{"use strict";x();Ba();_t();Ka();
+Qa();cc();Ae();uc();mc();Qn();To();Ae();Im={head:ac,stream:dc,inputs:Ao,visit:Ao,context:Ua,pointer:fc,generation:Xa,gate:Ya,
 place:hc}});function le(e,t,n){let{title:s,text:o}=Pm(e,t,n),r=n?.words?Rm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Rm(e,t,n){
-let s=So(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[e.
+let s=So(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Pm(e,t,n){switch(e?.kind){case"visi\
+s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Pm(e,t,n){switch(e?.kind){case"visi\
 t":return Fm(e.visit??0,t);case"head":return jm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:Cm(t)};case"stream":return wc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Ec(bc(t),!0)} ${bc(t).
@@ -941,61 +941,61 @@ ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each 
 numbers.`}function bc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Fm(e,t){let n=t.visits[e],s=[],o=Hm(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){
+ nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${T(r,1)}, after the gate ${To(a)} of its place’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{
+s it ${O(r,1)}, after the gate ${Oo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
 title:`${Zt(t,e)}.`,text:s.join(" ")}}function Hm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function jm(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${Zt(n,a)}`,l=r===n.
-count-1?"itself":Zt(n,r);return{title:s,text:`The last visit reads ${T(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Zt(n,a)}`,l=r===n.
+count-1?"itself":Zt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function wc(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function $c(e){let t=e.pointerWeights,
-n=gt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${T(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${T(
+n=gt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${O(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function kc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${T(t?.probability??0)}, then ${n?.label} with ${T(n?.probability??0)}.`}}function Mc(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the a\
-nswer’s distribution comes from the pointer, ${T(1-t)} from generation.`}}function Gm(e,t){let{label:n}=t.nameOf(e),s=t.
-probabilityOf("final",e),o=[`Its probability is ${T(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
-"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)}\
+h ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Mc(e){let{gate:t,trace:n}=e;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the a\
+nswer’s distribution comes from the pointer, ${O(1-t)} from generation.`}}function Gm(e,t){let{label:n}=t.nameOf(e),s=t.
+probabilityOf("final",e),o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
+"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)}\
  by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
 t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Um(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${T(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
+label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
 location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Bm(n.probability,
 a)} ${l}.`],...c?[]:[`${So(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
-hese ${e.count} visits`,i=e.hasGate?` ${To(n.from_pointer)} are copied from visits (pointer), ${To(n.from_generation)} a\
+hese ${e.count} visits`,i=e.hasGate?` ${Oo(n.from_pointer)} are copied from visits (pointer), ${Oo(n.from_generation)} a\
 re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function Ac({kind:e},t,n){
 let{location:s,probability:o}=t.trace.prediction,r=new Ut(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
 uld read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
- with ${T(i.probability,1)}.`}let l=T(o,1),h=T(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
+ with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
  would get ${h} instead of ${l}.`}function Bm(e,t){let{change:n,size:s}=we(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function So(e){return e.charAt(0).toUpperCase()+e.slice(1)}function To(e){return`${(100*e).toFixed(
+0?"more":"less"} than`}function So(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Oo(e){return`${(100*e).toFixed(
 1)} points`}function Ec(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?So(s):
-s}function Oc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(
+s}function Tc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Zt(e,t-1)}. Where does this person g\
 o next?`,part:`visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Dm(c,e)),
 o.push({...wc(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...le({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...$c(e),part:"pointer"}),e.hasGeneration&&o.push({...kc(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Mc(e).text} `:"";return o.push({title:`${i}\
-, ${T(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Dm(e,t){
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Dm(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Zt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${T(s.
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
 weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var xc,Wm,No=_(()=>{"use strict";x();oe();z();xc="Point at anything \
 to see what it does.";Wm={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function Tc(e,t){let n=Pt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zm(n,t);break;case"stream":
+y",order:"position"}});function Oc(e,t){let n=Pt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zm(n,t);break;case"stream":
 return qm(n,t);case"pointer":if(n.isLeaf)return Ym(n,t);break;case"generation":if(n.isLeaf)return Km(n,t);break;case"gat\
 e":return Jm(t);default:break}return le(Nt(Vm(n),t),t,null)}function Vm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function zm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
-elf":V(o,s),l=`${V(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
 sum,2)}, which makes a score of ${N(u,2)}. ${f}${m}`}}function qm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
@@ -1003,12 +1003,12 @@ sum,2)}, which makes a score of ${N(u,2)}. ${f}${m}`}}function qm({layer:e,visit
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Ym({visit:e},t){let n=T(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Ym({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Te(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Oe(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ae(t,e)}.`}}function Km({
 location:e},t){let{logit:n}=Yt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
-ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
+ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Jm(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
  ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Sc=_(()=>{"use st\
@@ -1045,7 +1045,7 @@ map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=
 e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function cd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>V(e,m));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[
-f,...a.subarray(m*i,(m+1)*i)])}];let h=Hn(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[es(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+f,...a.subarray(m*i,(m+1)*i)])}];let h=Hn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[es(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,vo(
 h.scores[m]),a[s*i+m]])}]}function ld(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
@@ -1064,7 +1064,7 @@ map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],vo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Te(e,t);return[es(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function fd(e,{
+if(!n)return a;let{dot:c}=Oe(e,t);return[es(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function fd(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Yt(e,i.location).logit,
 i.probability])},{dot:r}=Yt(e,t);return n&&r?[es(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
@@ -1076,7 +1076,7 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function es(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function _o(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function vo(e){
-return Number.isFinite(e)?e:"−∞"}var rd,Wc=_(()=>{"use strict";x();Ae();Lt();Qn();Oo();vt();rd={head:cd,stream:ld,inputs:Pc,
+return Number.isFinite(e)?e:"−∞"}var rd,Wc=_(()=>{"use strict";x();Ae();Lt();Qn();To();vt();rd={head:cd,stream:ld,inputs:Pc,
 visit:Pc,context:hd,pointer:ud,generation:fd,gate:md,place:dd}});function Fc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Cc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(kn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
@@ -1088,7 +1088,7 @@ t):-1,i=e[r];if(s===0||!i)return null;let a=ns(i);if(!o){let f=e[r+s];return f&&
 ns))],l=c[c.indexOf(a)+s],h=e.filter(f=>ns(f)===l),u=f=>Math.abs(jc(f)-jc(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ns(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function jc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var pd,Uc=_(()=>{"use strict";x();pd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Lo={};wr(Lo,{blockAround:()=>no,carryOf:()=>wa,circuitSentence:()=>pa,circuitWords:()=>ma,dragOf:()=>xa,markedAsCircuit:()=>ua,
-markedAsPut:()=>Nc,neighbourOf:()=>so,openedMarks:()=>gc,sentenceOfOpened:()=>Tc,showTables:()=>Fc,svgFile:()=>Ic,turned:()=>eo,
+markedAsPut:()=>Nc,neighbourOf:()=>so,openedMarks:()=>gc,sentenceOfOpened:()=>Oc,showTables:()=>Fc,svgFile:()=>Ic,turned:()=>eo,
 walked:()=>Gc});var Bc=_(()=>{"use strict";x();ga();$a();yc();Sc();_c();Rc();Hc();Uc()});function an({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function ss(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=an(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
 i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Dc(t),...Dc(n)],c=[...new Set(a)].flatMap(h=>yd.map(u=>[
@@ -1097,7 +1097,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function Dc({trace:e,locations:t}){let n=e.t
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function os({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<gd)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function rs(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var gd,yd,Ce=_(()=>{"use strict";x();G();z();gd=.6,yd=["pointer",
+i))}function rs(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var gd,yd,Ce=_(()=>{"use strict";x();G();z();gd=.6,yd=["pointer",
 "generation"]});var cn,bd,is,Vc=_(()=>{"use strict";x();cn="Circuit",bd=[["bold","keeps the answer"],["faded","can be left out"]],is=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1117,10 +1117,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.ro
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(qc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
 let l=this.#s.get(c);l&&r.set(Io(l.mark,a),c)}let i=n.map((a,c)=>{let l=qc(a),h=r.get(Io(l,c));r.delete(Io(l,c));let u=h??
-document.createElementNS(zc,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+document.createElementNS(zc,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(zc,t.tag);
 for(let s in t.attributes){let o=Ye(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
+n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&xd.has(a)?wd(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
@@ -1144,7 +1144,7 @@ this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(t
 this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function hs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function hs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),m=Zc(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?kd(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let $=c+(y+.5)*b,w=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[M,
@@ -1188,7 +1188,7 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,f=Ke(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Xt(e,m)+4*l:0,p=Math.min(Co*l,i),
 y=ps(c),$=i>=33*l,w=($?20:13)*l,k=h+w+($?14:8)*l,M=jo(e,t),v=Go(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
 k,I=s.isDense?0:38*l,C=$?[d("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),d("text",{x:k,y:r+13*l,class:"s\
-mall"},B(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<B(y,12.5*l)+56*l?null:Od(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
+mall"},B(y,12.5*l)<=L-E?y:lt(c.start_minute)),M||L<B(y,12.5*l)+56*l?null:Td(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(I,E)-b-9,12.5*l,A)),M||s.isDense?null:d("text",{x:S-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",Ho(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-w/2,w),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
@@ -1197,9 +1197,9 @@ is visit, so that others may read it again":"Mask this visit: no other may read 
 d("title",{},`${c.label}, ${yt[c.weekday]} ${y}`))}function Ho({reading:e,lit:t},n,s){let o=Ke(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${yt[s.weekday]} ${ps(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function ps({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${jt(
-t)}`}function jo({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Go({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function Od(e,t,n,{start_minute:s,duration_minutes:o}){
+; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function ps({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${jt(
+t)}`}function jo({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Go({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function Td(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,un),i=Math.min(s,Math.max(0,s+o-un)),a=(c,l)=>d("rect",{class:"stay",x:e+c/un*n,y:t,width:Math.max(1,
 (l-c)/un*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/un*n-2,y:t-
@@ -1213,14 +1213,14 @@ length lit",d:Me(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function Uo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Bo(e){return{key:"slices",class:`\
 part slices${xt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,zn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var un,Fe=_(()=>{"use strict";x();ds();ie();
-ft();oe();G();z();pt();un=1440});function tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":Td(e),
-s-n),...Do(e,t)]}function Td({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Do(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
+ft();oe();G();z();pt();un=1440});function tl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":Od(e),
+s-n),...Do(e,t)]}function Od({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Do(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:w,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],v=a===m,A=c+(b===null?6:
 26)*i,E=An(g,l-A-(r===m?20*i:2),13.5*i,2,!0),S=$-(E.length>1?22:8)*i,L=$+(E.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
-button",tabindex:m<0?null:"-1","aria-label":`${g}: ${T(p,1)}; from the pointer ${T(M[0]?.share??0,1)}, from generation ${T(
+button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
 M[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
 width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,w)}),
 b!==null&&wt(b,c+5*i,S-13*i,16*i),E.map((H,W)=>d("text",{key:`name ${W}`,class:m<0?"label halo":"strong halo",x:A,y:S+15*
@@ -1228,7 +1228,7 @@ W*i},H)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),M.map(({path:H,
 share:W})=>{let P=d("rect",{key:H,class:`${H} bar`,x:I,y:L,width:Math.max(0,W*C),height:8*i});return I+=W*C,P}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(p,1)),y!==null&&Sd(c+60*i,L+23*i,p,y))})}function Sd(e,t,n,s){let{change:o,size:r,sign:i}=we(
+g halo",x:c+6*i,y:L+23*i},O(p,1)),y!==null&&Sd(c+60*i,L+23*i,p,y))})}function Sd(e,t,n,s){let{change:o,size:r,sign:i}=we(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}var Vo=_(()=>{"use strict";x();ue();ie();ft();G();Kt();z();Fe()});function el(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
@@ -1254,9 +1254,9 @@ e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function gs({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Yo(e,t){let{reading:n}=e,s=e.canAct&&gs(e);return{key:"gate",class:`part gate${xt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
-et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function ys(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=w=>he(e,w),c=Tt(r,s),l=new Map,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
+et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
+"":", not learned"}`}}function ys(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=w=>he(e,w),c=Ot(r,s),l=new Map,
 h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;h=o.across.gate;for(let w of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*a(w)*o.full;let f=t.map(w=>{let k=Number(
 l.get(w)),M=w.probability*a(w.path)*o.full,v=At(w.start,w.start+w.probability*o.full),A=At(k,k+M);return d("path",{key:`\
@@ -1274,7 +1274,7 @@ k[X],0)*o.full,S=k[w]*o.full,L=a("pointer"),I=Number(l.get(M))+E*L,C=n[M.answer]
 E*L,W=Number(C?.start)+E*L,P=C?.location===M.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(At(M.start+E,M.start+E+S),At(I,I+S*L),i)}),P&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(At(H,
 H+S*L),At(W,W+S*L),i)})]}}var bs=_(()=>{"use strict";x();Ce();ue();ft();G();z();pt()});function sl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=gs(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",Yo(e,"horizontal"),d("rect",{key:"frame",
+h=n?n.gate:t.gate,u=gs(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",Yo(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1284,19 +1284,19 @@ height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-ac
 St),y:r+(i-St)/2,width:St,height:St})])}var ol=_(()=>{"use strict";x();bs();G();Jt();z()});function rl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:f,probability:m,location:g},b)=>{let p=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
-alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},T(m))]}),u=r.
+alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(m))]}),u=r.
 map(({probability:f,start:m,location:g},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:m,width:tt,height:l?
-Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${T(f,1)} of the generation head`)));return d("g",
+Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return d("g",
 Ko(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Ko(e,t){return{key:"generation",class:`part generation-b\
 lock${xt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var Jo=_(()=>{"use strict";x();
-ft();G();Kt();z();pt()});function il(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Jo=_(()=>{"use strict";x();
+ft();G();Kt();z();pt()});function il(e,t){let{reading:n,stage:s,lit:o}=e,r=Ot(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return d("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>d("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},d("title",{},`${c.label}: ${T(
+pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},d("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),Ld(e,i).map(c=>Id(e,c,a(c.flow))))}function Ld({reading:e,stage:t,lit:n},s){let o=t.
-type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
-sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m,lost:g}=h;if(m+g<ln&&u>=0&&u!==r)continue;let b=u>=0,p=` ${T(
+type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m,lost:g}=h;if(m+g<ln&&u>=0&&u!==r)continue;let b=u>=0,p=` ${O(
 m)}`,$=`${rt(f,a-i-B(p,13*o,!0),13*o,b)}${p}`,w=B($,13*o,b)/2,k=h.start+m*t.full/2,M=Math.max(i+w,Math.min(a-w,k)),[v,A]=[
 M-w,M+w];for(let E=0;E<_d;E++){if(l.some(I=>I.row===E&&v<I.right+8*o&&A>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
 iddle";l.push({flow:h,text:$,isBold:b,left:v,right:A,row:E,anchor:L});break}}return l}function Id({stage:e},{flow:t,text:n,
@@ -1306,34 +1306,34 @@ location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
 left):s.right-s.left,c=s.places-(vd*Zo-6)*o;return d("g",Ko(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},m)=>{let g=` ${T(u)}`,b=rt(h,a-B(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
+probability:u,start:f},m)=>{let g=` ${O(u)}`,b=rt(h,a-B(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+m*Zo*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var _d,Zo,vd,
+max(.8,u*s.full),height:i?tt:0},d("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var _d,Zo,vd,
 cl=_(()=>{"use strict";x();ue();Jo();ft();G();Kt();z();pt();_d=3,Zo=17,vd=4});function ll(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=B("Pointer",15*r,!0)+4*r,g=Xt(
 e,hn(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},w)=>{if(!$)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",M=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end${M}`,x:s.scores,y:y+4.4*
-r},N(c[w])),d("text",{key:`weight ${w}`,class:`${k} end${M}`,x:s.weights,y:y+4.4*r},T(a[w]))].filter(v=>v!==!1)}),p=t.filter(
+r},N(c[w])),d("text",{key:`weight ${w}`,class:`${k} end${M}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(v=>v!==!1)}),p=t.filter(
 ({path:y})=>y==="pointer").map(y=>Pd(e,y));return[d("g",Xo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
 u+8*r,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&ms(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"f\
 ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",opacity:i},Qo(e,t),p)]}function Xo(e,t){
 return{key:"pointer",class:`part pointer-block${xt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}function Qo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Qo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=an(e),c=bt(r,n),l=e.beat>=et(n).pointer,h=Dn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",$=At(f,f+b);f+=b;let w=a?.[g]??null,k=w===null?0:(w-i[g])*o.full,[M,v]=[m,Math.max(0,k)];m+=v;let A=`${n.visits[g]?.
-label}: `,E=w===null||!s?`${A}${T(i[g],1)} of the pointer`:`${A}${rs(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
+label}: `,E=w===null||!s?`${A}${O(i[g],1)} of the pointer`:`${A}${rs(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(At(p,p+b),$,l)},d("title",{},E)),os({key:`ribbon ${g}`,
 now:b,before:w===null?null:w*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
 [M,M+v]]},style:y,title:E})]})})}function Pd(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Tt(l,a),f=T(o),m=o+r>=ln||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-B(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(o),m=o+r>=ln||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-B(` ${f}`,13*h,!0),13*
 h,b),y=B(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Rd*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-w-y);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),m&&d("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),d("title",{},`${s}: ${T(o,1)} of the pointer`))}var Rd,tr=_(()=>{"use strict";x();Ce();ue();ds();ft();
+y:i-5*h},`${p} ${f}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Rd,tr=_(()=>{"use strict";x();Ce();ue();ds();ft();
 G();Kt();z();pt();Fe();Rd=16});function hl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Wo(e,e.stage.size.width)),...Cd(e),...e.stage.columns.map((t,n)=>Wd(
 e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-B(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
@@ -1360,7 +1360,7 @@ nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),F
 n).pointer)},Qo(e,t))]}function Fd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>B(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=T(o[p]).replace(" %",""),k=B(w,12.5*s,!0)/2;if(!b&&
+let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),k=B(w,12.5*s,!0)/2;if(!b&&
 (!$||g-k<m||g+k>f))return[];m=g+k;let M=$?"strong":"small",v=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${y}`,x:g,y:h-6*s},w)].filter(A=>A!==!1)})}var ml=_(
@@ -1386,15 +1386,15 @@ r,n,s),{before:$,overlays:w}=e,k=w&&$!==null&&gl($,n,s)&&!y,M=k?`; switched off 
 e,n,s),[E]=a?.kind==="visit"?bt(a,r):[],S=gt(p),L=E??S,I=f/g,C=`Layer ${n}, head ${s}`,H=m?u-38*l:u+4,W=y?"switch on":"s\
 witch off",P=m===void 0&&Xt(e,W)<=f-6*l?W:W.slice(7),U=r.visits[S];return d("g",{key:`head ${s}`,class:`part head${A?" l\
 it":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}: switched o\
-ff`:`${C}: the last visit reads most from visit ${S+1}, ${U?.label}, ${T(p[S])}${M}`},d("text",{class:"small",x:h,y:u-(m?
+ff`:`${C}: the last visit reads most from visit ${S+1}, ${U?.label}, ${O(p[S])}${M}`},d("text",{class:"small",x:h,y:u-(m?
 25:4)*l},`head ${s}`),!y&&(m!==void 0||f>=70*l)&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" en\
-d"}`,x:m?h:h+f,y:u-4*l},T(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",
+d"}`,x:m?h:h+f,y:u-4*l},O(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",
 {key:"map",class:"map",href:Bt(b,g,e.scale,v),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d(
 "path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlier cross",class:"crossed earli\
 er",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),
 height:f}),(E!==void 0||A)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,
-I)}),d("title",{},`${C}. ${y?"Switched off.":`The last visit reads ${T(p[L])} from ${r.visits[L]?.label}. A stronger col\
-our is a larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),We(e,{act:"head",words:P,
+I)}),d("title",{},`${C}. ${y?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger col\
+our is a larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor($)}.`:""}`),We(e,{act:"head",words:P,
 title:y?"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:H}),e.canAct&&m!==void 0&&d("rect",{key:"\
 touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function gl(e,t,n){return e.isRemoved(t,n)||e.
 isSkipped(t,"attention")}function Ud(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
@@ -1431,14 +1431,14 @@ hl(s)),d("g",{key:"inputs"},ul(s)),d("g",{key:"layers"},xl(s)),d("g",{key:"decod
 e,t,n).size.height}var mn,ar=_(()=>{"use strict";x();Ce();G();pl();wl();Jt();fn();mn=700});function Ml(e){let{reading:t}=e,n=et(t),s=hs(e),o=[...us(e,s),...fs(e,s)];return[el(e),...t.hasPointer?ll(e,o):[],...t.hasGeneration?
 [rl(e,o)]:[],d("g",{key:"flows",opacity:J(e,n.gate)},ys(e,o,s)),t.hasGate?nl(e):null,d("g",{key:"answer",opacity:J(e,n.gate)},
 tl(e,s))].filter(r=>r!==null)}var Al=_(()=>{"use strict";x();Vo();qo();ue();bs();Jo();tr();G();pt()});function El(e){return e.stage.size.width<mn?$l(e):[d("g",{key:"visits"},Xc(e)),d("g",{key:"inputs"},Qc(e)),d("g",{key:"l\
-ayers"},yl(e)),d("g",{key:"decoder"},Ml(e))]}var Ol=_(()=>{"use strict";x();Al();ir();G();ar();Fe()});function Sl({clientWidth:e,clientHeight:t}){return e<mn?`${e}`:`${e} ${t}`}function tp({kind:e,layer:t=0,head:n=0,visit:s=0},o){
+ayers"},yl(e)),d("g",{key:"decoder"},Ml(e))]}var Tl=_(()=>{"use strict";x();Al();ir();G();ar();Fe()});function Sl({clientWidth:e,clientHeight:t}){return e<mn?`${e}`:`${e} ${t}`}function tp({kind:e,layer:t=0,head:n=0,visit:s=0},o){
 if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
 return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Nl(e,{title:t,text:n}){let s=document.createElement(
 "strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function ep(e){let t=({title:n,text:s})=>n.length+s.length;return e.
 reduce((n,s)=>t(s)>t(n)?s:n)}function np(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function lr(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var ws,qd,Yd,Kd,Jd,cr,Zd,Xd,Qd,Tl,$s,_l=_(()=>{"\
-use strict";x();Ce();Vc();ft();Yc();oe();No();Kt();Kc();ar();qe();Ol();ws=240,qd=150,Yd=120,Kd=13,Jd=17,cr={type:16.7,width:900,
-side:36},Zd=.05,Xd=.5,Qd=660,Tl=matchMedia("(prefers-reduced-motion: reduce)"),$s=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#k="";#h;get opened(){
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var ws,qd,Yd,Kd,Jd,cr,Zd,Xd,Qd,Ol,$s,_l=_(()=>{"\
+use strict";x();Ce();Vc();ft();Yc();oe();No();Kt();Kc();ar();qe();Tl();ws=240,qd=150,Yd=120,Kd=13,Jd=17,cr={type:16.7,width:900,
+side:36},Zd=.05,Xd=.5,Qd=660,Ol=matchMedia("(prefers-reduced-motion: reduce)"),$s=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#w="";#h;get opened(){
 return this.#a}get#m(){return!this.#h||this.#s&&Qi(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#h=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1447,83 +1447,83 @@ createElement("div"),this.foot.className="picture-foot";let o=document.createEle
 s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#c()}),this.foot.
-append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
-hooks.circuit(...c)};this.circuits=new is(a,()=>this.#x(ws)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
-this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new cs(this.drawn),this.player=new ls(o,a=>{this.#l=a,a!==null&&this.#a!==
-null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#x(ws);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),
-this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==Sl(t)&&this.#x(0)}).observe(t),new MutationObserver(()=>this.#x(
-0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||
-this.#w(lr(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
-lr(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
-"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#d(n)),t.addEventListener("pointermove",n=>this.#$(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#h=
+"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
+this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
+return this.hooks.circuit(...c)};this.circuits=new is(a,()=>this.#g(ws)),i.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new cs(this.drawn),this.player=new ls(o,a=>{this.#c=
+a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#g(ws);let c=this.player.told?.part;c&&this.#v(c),this.
+hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#w!==Sl(t)&&this.#g(0)}).observe(t),new MutationObserver(
+()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#u||this.#x(lr(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
+lr(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#k(n)),t.addEventListener(
+"click",({target:n})=>this.#S(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#d(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#d(s,!0))}complete(t,n){this.hooks=t,this.#h=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Ut(t),this.#t=n&&new Ut(n,o),this.#n=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new Ut(s),this.#p.clear(),this.circuits?.renew(),this.#e=Nt(this.#r,this.#s);let r=Oc(this.#s);
+this.hooks.against,this.#o=s&&new Ut(s),this.#p.clear(),this.circuits?.renew(),this.#e=Nt(this.#r,this.#s);let r=Tc(this.#s);
 this.player.tell(r),Nl(this.room,ep(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#x(this.#u?.follows?0:ws),i&&this.#S()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(ws);let o=s&&
-n&&this.#v(n);o&&this.#A(o),s&&this.#S(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
-this.#a)||null)}#c(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#m,t)}#v(t){return this.#E.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be saved yet.");
-let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,ground:s,
-lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?
-!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="\
-visit"?[s]:[],this.#e&&t)}#M(t){if(!(t instanceof Element)||this.#f)return;let n=lr(t),s=t.closest("[data-more]"),o=t.closest(
-"[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.
-hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#N(t,n){let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+document.activeElement);this.#g(this.#u?.follows?0:ws),i&&this.#O()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
+this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(ws);let o=s&&
+n&&this.#l(n);o&&this.#_(o),s&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
+this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#m,t)}#l(t){
+return this.#I.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be\
+ saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,
+ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#g(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#f)return;let n=lr(t),s=t.closest("[data-more]"),o=t.
+closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
 head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#d(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
-!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#$(t,n){
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
+!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){
 let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):np(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#H(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){if(t==="Escape"&&this.#a!==
+this.hooks.act?.(o))}#k(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#L(t.key,s):this.#C(t.key,n,s))&&t.preventDefault()}#C(t,n,s){if(t==="Escape"&&this.#a!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)
-return this.#c(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==
-null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
-n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#N(s??""):this.#M(
-n),!0}let o=this.#h;if(!o)return!1;if(this.#m!==null&&this.#s){let i=o.neighbourOf(this.#m,t,this.#s),a=n?.getAttribute(
+return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#$(s??""):
+this.#S(n),!0}let o=this.#h;if(!o)return!1;if(this.#m!==null&&this.#s){let i=o.neighbourOf(this.#m,t,this.#s),a=n?.getAttribute(
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#E,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#A(r),r!==null}#P(t){let n=this.#E.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#A(t){let n=this.#P(t);n&&(this.#i=t,this.#C(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#P(t)?.getBoundingClientRect();
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#I,n,t)?.getAttribute("data-part")??null;return r!==
+null&&this.#_(r),r!==null}#M(t){let n=this.#I.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#_(t){let n=this.#M(t);n&&(this.#i=t,this.#R(),n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Tl.matches?"auto":"smooth"})}#H(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+{top:h,behavior:Ol.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
 r=o&&Nt(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate"){
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`visits.${h+s}`)}else if(r.kind==="gate"){
 let h=Math.min(1,Math.max(0,o.gate+s*Zd));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Xd);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,
+isDone:l})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#I,
 n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#x(t){this.#k=Sl(this.drawn);let n=this.#U();if(!n)return;let{width:s,height:o}=n.stage.
+o&&s.setAttribute("tabindex",o)}}#g(t){this.#w=Sl(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
 i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#j(n);this.drawing.show(c,Tl.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.
+null,c=i.length?i:this.#H(n);this.drawing.show(c,Ol.matches?0:t),this.#m===null&&this.#R();let l=this.#m===null?null:r?.
 sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
 title:f,text:m}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let b=g&&
-!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(b?xc:""),y=l||h?"":this.#W(),$=this.putIn.names.includes(
+!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(b?xc:""),y=l||h?"":this.#j(),$=this.putIn.names.includes(
 this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",w=n.stage.streamWidth>0||this.root.classList.contains("t\
 all"),k=!l&&w&&h?.bars||"",M=a&&this.#e?r?.circuitWords(a,this.#r):"";Nl(this.caption,{title:f,text:[m,k,$,M,y,p].filter(
-Boolean).join(" ")})}#j(t){let n=El(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#G();this.#p.set(t,s),s&&this.caption.
-append(` ${s}`)},qd),"")}#G(){let[t,n]=[this.#e,this.#s],s=t&&n&&tp(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Ac(
-t,n,o):""}catch{return""}}#U(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<mn;if(!this.#s||t<Yd||n<1&&!s)return null;
+Boolean).join(" ")})}#H(t){let n=El(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#j(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.
+append(` ${s}`)},qd),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&tp(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Ac(
+t,n,o):""}catch{return""}}#G(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<mn;if(!this.#s||t<Yd||n<1&&!s)return null;
 let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Jd,Math.max(Kd,t/120));this.root.classList.
-toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=ss(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,
+toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=ss(i),c=this.#U(r,{width:t,height:n}),l=s?r:c,
 h=s?kl(this.#s,t,l):n,u=s&&this.#m!==null?Qd:h;return{...i,beside:this.#o,stage:yo(this.#s,{width:t,height:u,type:l},a),
-lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#s||n.width<cr.width)return t;let s=Math.max(t,cr.type);return yo(this.#s,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=cr.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(
+lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#U(t,n){if(!this.hooks.isProjected||!this.#s||n.width<cr.width)return t;let s=Math.max(t,cr.type);return yo(this.#s,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=cr.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function hr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await sp(e))}`}async function vl(e,t){let n=new Image;
 n.src=await hr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
@@ -1555,7 +1555,7 @@ y,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choo
 s.test(y))&&f(y??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let y=g();y&&(y.hidden=!1,b(),y.addEventListener(
 "click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ee();x();var Er={min:.5,max:4},Yl={controls:["none","some","all"],caption:["none","title","all"]};function dn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Er.min&&Number(t)<=Er.max:e==="scale"?!0:e==="controls"||e==="caption"?Yl[e].
-includes(t):CSS.supports("color",t)}x();var Or=Promise.resolve();function Tr(e){let t=Or.then(Kl).then(e);return Or=t.catch(()=>{}),t}function Kl(){let{scheduler:e}=globalThis;
+includes(t):CSS.supports("color",t)}x();var Tr=Promise.resolve();function Or(e){let t=Tr.then(Kl).then(e);return Tr=t.catch(()=>{}),t}function Kl(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ee();x();var As={width:960,height:540};function Nr(e){return{"HTML frame":_r(e),"Web component":Jl(e),Markdown:Lr(e),Quarto:Zl(
 e),LaTeX:Xl(e)}}function _r(e){let{title:t,embed:n}=e;return`<iframe src="${ne(n)}" title="${ne(t)}" width="${As.width}"\
  height="${As.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${vr(e)}</iframe>`}function Jl(e){
@@ -1611,15 +1611,15 @@ createElement("button");return n.type="button",n.textContent=e,n.addEventListene
 [e],{type:n}),t)}Ge();x();var Wr={width:420,height:200},ph=300,se=2,ut=20,Ht=8,Fr=13,Gr=.75,gh=3,yh=7.5,bh=30,xh=44,wh=18,Ur=240,Br=90,Dr=56,Vr=90,
 $h=48,kh=1.3,Mh=.6,Ah=9,zr=1.4,qr=["coloraxis","coloraxis2"];function Yr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Wr.width||i.height<Wr.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?Eh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...jr(l,c)}};let h=Th(
-Oh(e,l),c),u={...h,...jr(h,c),...Nh(e,h,c),...Lh(h,c)};return{data:Fh(e,h,c.height),layout:u}}function Eh(e,t){return Kr(
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Eh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...jr(l,c)}};let h=Oh(
+Th(e,l),c),u={...h,...jr(h,c),...Nh(e,h,c),...Lh(h,c)};return{data:Fh(e,h,c.height),layout:u}}function Eh(e,t){return Kr(
 e,t)}function Kr(e,t){if(!Hr(e)||!Hr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Kr(e[s],o);return Object.
 fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Hr(e){return typeof e=="object"&&e!==null&&!Array.isArray(
 e)}function Jr(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Zr(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Xr(e){return Jr(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Qr(e,t){return e[t]}function Oh(e,t){let{xaxis:n}=t,
+function Xr(e){return Jr(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Qr(e,t){return e[t]}function Th(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function Th(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+ticktext:o}}}function Oh(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=se)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>yn(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
 yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Br:Ur))/a.length;for(let m of[1,Gr]){let g=a.map((p,y)=>Sh(
@@ -1666,15 +1666,15 @@ let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);l
 i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>yn(r,i,n,t))}function jh(e,t,n,s){return n===1/0&&e.length<=s?e:yn(e,t,s,n)}
 function yn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();ee();Ge();var Gh=12,pe=new Map,Os=new Map;function Ns(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
+0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();ee();Ge();var Gh=12,pe=new Map,Ts=new Map;function Ns(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
 pe.delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=Gh)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Uh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Uh(e,t,n,s){let o=Os.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Os.set(e,{query:t,views:r}),setTimeout(()=>{Os.delete(e),Bh(t,r)},0)}
+(i,a)=>Uh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Uh(e,t,n,s){let o=Ts.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ts.set(e,{query:t,views:r}),setTimeout(()=>{Ts.delete(e),Bh(t,r)},0)}
 async function Bh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await It(`${s}/\
 figures?${Rt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof st&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Dh(e,l).then(h,u):u(a)}}function Dh({server:e,path:t,
-query:n,theme:s},o){let r=Rt({...n,theme:s});return It(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Ts=new Map;async function si(e,t){
-let n=Ts.get(e),s=n??(e.startsWith("#")?Vh(e.slice(1)):zh(e));n||(Ts.set(e,s),s.catch(()=>Ts.delete(e)));let o=await s;if(ht(
+query:n,theme:s},o){let r=Rt({...n,theme:s});return It(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Os=new Map;async function si(e,t){
+let n=Os.get(e),s=n??(e.startsWith("#")?Vh(e.slice(1)):zh(e));n||(Os.set(e,s),s.catch(()=>Os.delete(e)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=ni(i),c=new Map;for(let f of Object.values(r))
 ni(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Ss({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function ni(e){return e.layout.colorway}function Ss(e,t){return Array.isArray(
@@ -1726,13 +1726,13 @@ number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function di({values:e,labels:t}
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+a&&this.#s.append(...this.#c(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=di(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),li(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),li("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),li("Open",n)}#c({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=_s(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=_s("‹",()=>i(-1)),l=_s("›",()=>i(1));return c.setAttribute(
@@ -1740,7 +1740,7 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),li("Open",n)}#l({name:t,title:n,value
 "label");return n.append(`${e} `,t),n}function _s(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}x();var pi="vendor/plotly/plotly-traces-4.1.1.min.js",vs;function $n(e){return window.Plotly?Promise.resolve(window.Plotly):
 (vs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${pi}`,e).href:new URL(`../${pi}`,
-O).href;let o=()=>{vs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+T).href;let o=()=>{vs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
 s)}),vs)}async function gi(e,t,n){let{width:s,height:o}=e.layout;return(await $n()).toImage(e,{format:t,width:s,height:o,
 ...t==="png"&&{scale:n}})}Ps();Ws();var gr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
@@ -1750,78 +1750,78 @@ Rl="pointer-view:hover",dr=matchMedia("(prefers-color-scheme: dark)"),cp={displa
 scrollZoom:!1,showAxisDragHandles:!1},lp=120,hp=[["short",576,0],["low",352,0],["tight",288,352]],ks={height:525,width:640,
 least:.75,most:4},up="400px 0px",Pl=660,fp="[data-answer]:not(pointer-view *)",mp=/^(\w+):(\d+)$/,dp="The server draws t\
 his chart, and it does not answer.",pp="The answer above is computed in this browser.",gp="Type visits, or add a place, \
-to see what the model answers.",He=null,pr=null,br=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#v()},{rootMargin:up});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
-t=>this.#S(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#$();return}
-this.#W(this.#A),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+to see what the model answers.",He=null,pr=null,br=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#u=!1;#f=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#O()},{rootMargin:up});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
+t=>this.#x(t.map(({attributeName:n})=>n??"")));#w=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#k();return}
+this.#W(this.#v),this.#E()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
-this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Rl,this.#m),
+this.#s??=this.#F(),this.#R(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Rl,this.#m),
 dr.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#p.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#$()}disconnectedCallback(){
+observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#k()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(Rl,this.#m),dr.removeEventListener(
 "change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#p.disconnect(),this.#b.
-disconnect(),this.#f.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
-return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
-return Math.ceil(t+gn(this.#t)+n)}get#c(){return this.#s??=this.#F(),this.#s}#v(){this.#u=!0,this.#f.disconnect(),this.#$()}#S(t){
-t.some(s=>ap.has(s))&&(this.#E(),this.#O()),t.includes("beat")&&this.#M();let n=t.filter(s=>ip.has(s)&&!this.#w(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#v():n.length?this.#$():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
-this.#O():t.includes(this.#l)&&this.#$()}#w(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#M(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
+disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
+return this.#t?this.#P:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
+return Math.ceil(t+gn(this.#t)+n)}get#l(){return this.#s??=this.#F(),this.#s}#O(){this.#u=!0,this.#f.disconnect(),this.#k()}#x(t){
+t.some(s=>ap.has(s))&&(this.#R(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(s=>ip.has(s)&&!this.#S(s));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#O():n.length?this.#k():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
+this.#E():t.includes(this.#c)&&this.#k()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?Et(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#x()}))}get#R(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#_(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#P(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
-"auto"?dr.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
-"auto"?this.#H:t!==null&&dn("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?Et(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#C(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#_(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#v(){let t=this.getAttribute("theme");return t===
+"auto"?dr.matches?"dark":"light":(t??this.#_)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
+"auto"?this.#I:t!==null&&dn("scale",t)?Number(t):1}get#I(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/ks.height,t/ks.width))/10;return Math.min(ks.most,Math.max(ks.least,
-s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+s))}#R(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
 this.style.removeProperty("--scale"),t&&dn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=yr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+-accent")}get#g(){if(this.hasAttribute("lesson")){let n=yr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(gr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#C;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#R&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#B(gp);return}if(!this.#u){this.#B("");return}let a=this.#A;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#_,path:this.#R,query:n,theme:a},l=this.hasAttribute("server")?this.#_:"",[h]=await Promise.
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#g;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#C&&r&&(!t||n.visits||n.record);
+if(!o&&!i){this.#B(gp);return}if(!this.#u){this.#B("");return}let a=this.#v;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#M,path:this.#C,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.
 all([o?si(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(mr(),fr)):$n(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(mr(),fr)):
-null;u||await $n(l),await Tr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Et(h).title),this.#t=u?h:structuredClone(
+null;u||await $n(l),await Or(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Et(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#G({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let s=n===de?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Ns(t,n)}catch(i){if(!Cl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ht(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#A==="light"?s:null),!(He||this.hasAttribute("source"))&&(pr??=
+return a}}#W(t){this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ht(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;He??=r??(this.#v==="light"?s:null),!(He||this.hasAttribute("source"))&&(pr??=
 Ns(t,n),pr.then(i=>{ht(i)||(He??=i.layout.template)}).catch(()=>{pr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=He??this.#n;this.#W(t&&n?"light":this.#A),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
-"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
-ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Cr({name:()=>this.#et,links:()=>this.#gt(),
+let n=He??this.#n;this.#W(t&&n?"light":this.#v),this.#E(),t||requestAnimationFrame(()=>this.#E())}#F(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#A("h3","view-title"),caption:this.#A("p","view-caption"),choices:this.#A(
+"div","view-choices"),summary:this.#A("p","view-summary"),failure:this.#A("p","view-failure"),trust:this.#A("p","view-tr\
+ust"),plot:this.#A("div","view-plot"),details:this.#A("details","view-table"),exports:Cr({name:()=>this.#et,links:()=>this.#gt(),
 view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>Mn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Q());let s=new wn(n.choices,{selected:()=>this.#I,select:(r,i)=>this.#mt(r,i),open:r=>this.#y(
+addEventListener("toggle",()=>this.#Q());let s=new wn(n.choices,{selected:()=>this.#P,select:(r,i)=>this.#mt(r,i),open:r=>this.#y(
 "open",r)}),o=this.querySelector(Il);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:s}}#g(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
+r.hidden=!0;return{...n,controls:s}}#A(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
 "data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#y("hover",{visits:r}),told:r=>this.#N(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#_,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
+"source")?null:this.#M,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#O(),this.#y("interventions",n)}#q(t){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#B(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#q(!0),this.#c.
-summary.textContent=t}#Y(t){this.#B("");let{failure:n}=this.#c,s=Cl(t)&&document.querySelector(fp)!==null,o=s?dp:me(t);if(n.
+"interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#E(),this.#y("interventions",n)}#q(t){let{plot:n,
+details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#B(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
+summary.textContent=t}#Y(t){this.#B("");let{failure:n}=this.#l,s=Cl(t)&&document.querySelector(fp)!==null,o=s?dp:me(t);if(n.
 replaceChildren(o),s&&n.append(" ",yp()),n.hidden=!1,this.#y("failed",{message:o}),!(t instanceof st)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#$()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Et(t);n.textContent=r.title,n.hidden=
+ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=Et(t);n.textContent=r.title,n.hidden=
 !1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),o.offer(r,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#z()&&this.#O()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#z()&&this.#E()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!te.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#_).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#O(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#D(gn(this.#t)),o=n?Math.min(s.width||Pl,Pl):s.width;
+el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#M).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#E(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#D(gn(this.#t)),o=n?Math.min(s.width||Pl,Pl):s.width;
 if(!o)return;ht(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
 x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Il)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#M(),this.#Z(),this.#y("drawn",{})}#lt(t,{data:n,layout:s},o){
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#$(),this.#Z(),this.#y("drawn",{})}#lt(t,{data:n,layout:s},o){
 let r=this.#i,i=r&&He?{...s,template:He}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
 width}:a.layout,cp),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
 , 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Yr({data:t,layout:bp(n)},{width:s,height:o,isFixed:r,
@@ -1831,38 +1831,38 @@ rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("ope
 [n.customdata].flat()[0]))??[];s&&this.#y("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#y(
 "hover",{visits:ai(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?Et(this.#t).
 visit_axes??[]:[]}#y(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):ci(this.#c.plot,this.#J,this.#a))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();let{above:o,
+!this.#r||(this.#n?this.#n.mark(this.#a):ci(this.#l.plot,this.#J,this.#a))}#D(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:o,
 below:r}=this.#X();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
 lp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=hp.filter(
-([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#c,
+([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#l,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:t,height:n}=this.#D(
-gn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#O()}#mt(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#z(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ui(this.#d,this.#k);if(n)return this.#Y(new Error(n.
-message)),this.#l=n.name,!1;let s=Et(t),o="";if(this.#d.length&&!ht(t)){let r=this.#I;this.#c.controls.show(r);for(let a of t.
+gn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#E()}#mt(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#z(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ui(this.#d,this.#w);if(n)return this.#Y(new Error(n.
+message)),this.#c=n.name,!1;let s=Et(t),o="";if(this.#d.length&&!ht(t)){let r=this.#P;this.#l.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Ai(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[fi(
-this.#d,i.by,r)]??""),o=`: ${mi(this.#d,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#I(){return hi(this.#d,this.#k)}#Q(){let{details:t}=this.#c;
+this.#d,i.by,r)]??""),o=`: ${mi(this.#d,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#P(){return hi(this.#d,this.#w)}#Q(){let{details:t}=this.#l;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Et(this.#t).title}`),n.append(...this.#tt().map(kn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ti(this.#t,this.#I):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Oi(this.#t,this.#P):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(t,n)??"":await gi(this.#pt(s),t,n),meta:Et(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#_,path:this.#R,view:this.getAttribute("vi\
-ew")??"",values:{...this.#C.query,...this.#I}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#M,path:this.#C,view:this.getAttribute("vi\
+ew")??"",values:{...this.#g.query,...this.#P}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=Wl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&dn(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:ge(
 "embed",this.#ot(o)),json:ge("json",o),offline:ge("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#nt,{title:s,summary:o=""}=Et(t),r=["model","les\
 son","view","reads",...yr,...Object.keys(gr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#I,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#P,...l&&{theme:l},
 ...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Cl(e){return e instanceof st&&e.status===0}function yp(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=pp,e}function bp(e){let t=Object.

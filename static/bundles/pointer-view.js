@@ -141,8 +141,8 @@ learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#r,this.#e,this.#s,this.#i)}show(t,n,{
 learned:o,isCompared:r,note:s}){this.engine=t.engine,jo(this.#t,t),this.#t.title=Uu[t.engine];let{value:i,change:a}=o?_i(
 t,o):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",r),
-this.#a(n),this.#l(s),this.fail("")}wait(t,n){jo(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
+this.#a(n),this.#c(s),this.fail("")}wait(t,n){jo(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#s.textContent=
 t,this.#s.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),o=Di(t,this.#o);this.#r.replaceChildren(...o),
 this.root.hidden=this.#e.hidden=o.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function qi(e,t,n){let o=e.querySelector(t);return o&&Bu(o,n)?o:null}function Bu(e,t){return e instanceof(t??HTMLElement)}
 var Yi=N(()=>{"use strict";w()});function Ki(e){return Sn!==null&&Object.hasOwn(Sn,e)}async function Ji(e,t=$t){return $e?Du(`models/${encodeURIComponent(
@@ -172,7 +172,7 @@ $e||(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model()
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,qu))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!$e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Es(n):n;try{return{...await this.#l(t,r),engine:"server"}}catch(s){if(!(s instanceof
+"server"&&!!navigator.serviceWorker?.controller?Es(n):n;try{return{...await this.#c(t,r),engine:"server"}}catch(s){if(!(s instanceof
 ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#e;if(!n){let o=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:o,suggestions:[]}])}
@@ -181,7 +181,7 @@ let{places:o}=this.#e;return o.search(t,oa).map(({id:r,category:s})=>({label:o.l
 let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:oa})}`,{},this.#n);return n}async prepare(){try{this.#r??=this.#a(),
 this.#e=await this.#r}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Ju:fe(t)}}explainHere(t){
 let n=this.#e,{interventions:o,...r}=t,s=JSON.stringify([r,o||null]),i=this.#i.get(s);if(i)return i;let a={...ra(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Yu&&this.#i.delete(c),this.#i.set(s,a),a}async#l(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Yu&&this.#i.delete(c),this.#i.set(s,a),a}async#c(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${Xu(t)}`;try{let{trace:s}=await It(
 r,{...n&&{signal:n}},this.#n);return Ve(s)}catch(s){if(!(s instanceof ot&&s.problems[0]?.where==="view"))throw s;this.draws=
 !1}}let o={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
@@ -199,29 +199,29 @@ var Zu,_n,ca=N(()=>{"use strict";w();Ge();qe();Zu=["place","pointer","generation
 1)} %`});function ha(e,t){return Xo(e,t).isInBrowser}async function ua(e,t,n,o){let r=await Xo(t,n).compute(Rt(o)),s=Ko(e,r,null);
 return Jo.set(s,r),s}function op(e){return"tensors"in e}function Xo(e,t){let n=JSON.stringify([t,e]),o=la.get(n)??new Nn(
 e,null,t??$t);return o.draws=!0,la.set(n,o),o}var ep,np,la,Jo,Ln,pa=N(()=>{"use strict";w();Vi();ee();Vo();ia();qo();ca();
-ep="Loading the network …",np="Waiting for the server …",la=new Map,Jo=new WeakMap;Ln=class{#o;#t;#n=null;#r=null;#e=null;#s=null;#i=null;#l={};#a={};#u=[];#p=[];#m=0;#b=0;constructor(t,n){
-this.#o=t,this.#t=n,this.bar=new Tn(r=>this.#c(r));let{drawn:o}=t;o.addEventListener("focusin",()=>this.#$());for(let r of[
-"pointerover","pointerdown"])o.addEventListener(r,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#$()});
-for(let r of[t.root,this.bar.root])r.addEventListener("keydown",s=>this.#_(s))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,o,r){this.#m+=1,cancelAnimationFrame(this.#b),this.#r=t,this.#e=n,this.#i=o,this.#l=
+ep="Loading the network …",np="Waiting for the server …",la=new Map,Jo=new WeakMap;Ln=class{#o;#t;#n=null;#r=null;#e=null;#s=null;#i=null;#c={};#a={};#u=[];#p=[];#m=0;#b=0;constructor(t,n){
+this.#o=t,this.#t=n,this.bar=new Tn(r=>this.#l(r));let{drawn:o}=t;o.addEventListener("focusin",()=>this.#x());for(let r of[
+"pointerover","pointerdown"])o.addEventListener(r,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#x()});
+for(let r of[t.root,this.bar.root])r.addEventListener("keydown",s=>this.#O(s))}get text(){return Object.keys(this.#c).length?
+JSON.stringify(this.#c):null}begin(t,n,o,r){this.#m+=1,cancelAnimationFrame(this.#b),this.#r=t,this.#e=n,this.#i=o,this.#c=
 this.#a=n.interventions,this.#s=this.text?null:n,this.#u=[],this.#p=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
 null||Ki(n.model));this.#n=i?Xo(n.model,s):null,i?this.#o.hooks.act=a=>this.#h(a):delete this.#o.hooks.act,this.#o.hooks.
-whatIf=a=>this.#O(zo(this.#a,a,n)),this.#d(n,r)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){this.#n?.
-prepare()}#h(t){if(!this.#e)return;let n=zo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#f(n):this.#c(n)}#f(t){cancelAnimationFrame(
-this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#O(t);n&&(this.#o.show(n,this.#i??this.#s),this.#d(n,"browser",t))})}#O(t){
-return this.#n?.model?.trace(this.#S(t))??null}#c(t){this.#u.push(this.#a),this.#p=[],this.#x(t)}#_(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#T(this.#p,this.#u):
-this.#T(this.#u,this.#p))}#T(t,n){let o=t.pop();o&&(n.push(this.#a),this.#x(o))}async#x(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
+whatIf=a=>this.#E(zo(this.#a,a,n)),this.#d(n,r)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#x(){this.#n?.
+prepare()}#h(t){if(!this.#e)return;let n=zo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#f(n):this.#l(n)}#f(t){cancelAnimationFrame(
+this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#o.show(n,this.#i??this.#s),this.#d(n,"browser",t))})}#E(t){
+return this.#n?.model?.trace(this.#S(t))??null}#l(t){this.#u.push(this.#a),this.#p=[],this.#T(t)}#O(t){let n=t.key.toLowerCase();
+!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#w(this.#p,this.#u):
+this.#w(this.#u,this.#p))}#w(t,n){let o=t.pop();o&&(n.push(this.#a),this.#T(o))}async#T(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
 this.#b),this.#a=t,this.#m+=1;let o=this.#m,r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?ep:np),this.#t.
-resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#v(n,t),c=s&&!this.#i;if(c&&(this.#s??=
-await this.#v(n,{})),o!==this.#m||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#l=
+resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#k(n,t),c=s&&!this.#i;if(c&&(this.#s??=
+await this.#k(n,{})),o!==this.#m||!this.#r)return;let l={...a,interventions:t},h=this.#i??(c?this.#s:null);this.#e=l,this.#c=
 t,s||(this.#s=l),this.#d(l,i);let u=Ko(this.#r,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
-if(o!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#o.show(this.#e,this.#i??(this.text?this.#s:null)),
-this.#d(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#v(t,n){let o=await t.explain(this.#S(n));
+if(o!==this.#m||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#o.show(this.#e,this.#i??(this.text?this.#s:null)),
+this.#d(this.#e,this.bar.engine),this.bar.fail(fe(s)),this.#t.resized()}}async#k(t,n){let o=await t.explain(this.#S(n));
 if(!op(o))throw new Error("The server gave no trace of this network.");return o}#S(t){let{notation:n,user:o,predict_at:r,
 location_probabilities:s}=this.#e;return{visits:n??"",user:o,predict_at:r,top_k:s.final.length,interventions:Object.keys(
-t).length?t:null}}#d(t,n,o=this.#l){let{sharesWeights:r=!0,obstacle:s=""}=this.#n??{},i=Object.keys(o).length>0;this.bar.
+t).length?t:null}}#d(t,n,o=this.#c){let{sharesWeights:r=!0,obstacle:s=""}=this.#n??{},i=Object.keys(o).length>0;this.bar.
 show({...t,engine:n},o,{learned:i&&!this.#i?this.#s:null,isCompared:this.#i!==null,note:r&&s?`This browser cannot comput\
 e: ${s}`:""})}}});function In(e,t){return e.map(n);function n(o){let r=o.children.map(p=>typeof p=="string"?p:n(p)),{attributes:s}=o,i=s["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...o,children:r};let c=r.find(p=>typeof p!="string"&&p.tag==="re\
@@ -1117,10 +1117,10 @@ this.root=t,this.elements=[]}show(t,n=0){this.#p(),this.elements=this.#s(this.ro
 n)}#s(t,n,o,r){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||o.length)&&(t.textContent=a),
 []}if(!o.length&&!t.firstChild){let a=n.map(c=>this.#i(Jc(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of o.entries()){
 let l=this.#o.get(c);l&&s.set(Ir(l.mark,a),c)}let i=n.map((a,c)=>{let l=Jc(a),h=s.get(Ir(l,c));s.delete(Ir(l,c));let u=h??
-document.createElementNS(Kc,l.tag);return this.#l(u,l,r&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
+document.createElementNS(Kc,l.tag);return this.#c(u,l,r&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Kc,t.tag);
 for(let o in t.attributes){let r=Ye(t.attributes[o]);r!==null&&n.setAttribute(o,r)}return this.#o.set(n,{mark:t,elements:this.#s(
-n,t.children,[],!1)}),n}#l(t,n,o){let r=this.#o.get(t),s=r?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
+n,t.children,[],!1)}),n}#c(t,n,o){let r=this.#o.get(t),s=r?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(s[a]);if(l===null||l===h)continue;
 let u=o&&h!==null&&Md.has(a)?Ad(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#s(t,n.children,r?.elements??[],o);this.#o.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#r++;
@@ -1438,7 +1438,7 @@ return e!=="visit"||s||o===r.count-1?null:{kind:"mask",visit:o}}function Ll(e,{t
 reduce((n,o)=>t(o)>t(n)?o:n)}function am(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ls(e){return(e instanceof
 Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var ko,Zd,Qd,tm,em,cs,nm,om,rm,Nl,$o,Il=N(()=>{"\
 use strict";w();Pe();Yc();pt();Xc();re();Sr();Kt();Zc();as();qe();Sl();ko=240,Zd=150,Qd=120,tm=13,em=17,cs={type:16.7,width:900,
-side:36},nm=.05,om=.5,rm=660,Nl=matchMedia("(prefers-reduced-motion: reduce)"),$o=class{#o=null;#t=null;#n=!1;#r=null;#e=null;#s=null;#i="";#l=null;#a=null;#u=null;#p=!1;#m=new Map;#b=0;#$="";#h;get opened(){
+side:36},nm=.05,om=.5,rm=660,Nl=matchMedia("(prefers-reduced-motion: reduce)"),$o=class{#o=null;#t=null;#n=!1;#r=null;#e=null;#s=null;#i="";#c=null;#a=null;#u=null;#p=!1;#m=new Map;#b=0;#x="";#h;get opened(){
 return this.#a}get#f(){return!this.#h||this.#o&&na(this.#o.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,o){this.root=t,this.hooks=n,this.#h=o,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1447,83 +1447,83 @@ createElement("div"),this.foot.className="picture-foot";let r=document.createEle
 s";let s=document.createElement("div");s.className="picture-words",this.room=document.createElement("p"),this.room.className=
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",s.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.#c()}),this.foot.
-append(r,s,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");return this.
-hooks.circuit(...c)};this.circuits=new io(a,()=>this.#w(ko)),i.before(this.circuits.legend,this.circuits.button)}t.replaceChildren(
-this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new co(this.drawn),this.player=new lo(r,a=>{this.#l=a,a!==null&&this.#a!==
-null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#w(ko);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),
-this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(()=>{this.#$!==_l(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(
-0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||
-this.#x(ls(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
-ls(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
-"click",({target:n})=>this.#v(n)),t.addEventListener("pointerdown",n=>this.#d(n)),t.addEventListener("pointermove",n=>this.#k(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,o=>this.#k(o,!0))}complete(t,n){this.hooks=t,this.#h=
+"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
+this.foot.append(r,s,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
+return this.hooks.circuit(...c)};this.circuits=new io(a,()=>this.#g(ko)),i.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new co(this.drawn),this.player=new lo(r,a=>{this.#c=
+a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#g(ko);let c=this.player.told?.part;c&&this.#_(c),this.
+hooks.told?.(a)}),this.#E()}#E(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==_l(t)&&this.#g(0)}).observe(t),new MutationObserver(
+()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#u||this.#w(ls(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
+ls(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#$(n)),t.addEventListener(
+"click",({target:n})=>this.#T(n)),t.addEventListener("pointerdown",n=>this.#S(n)),t.addEventListener("pointermove",n=>this.#d(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,o=>this.#d(o,!0))}complete(t,n){this.hooks=t,this.#h=
 n}show(t,n=null,o=null,r=this.hooks.against){this.#o=new Ut(t),this.#t=n&&new Ut(n,r),this.#n=n!==null&&r!==void 0&&r===
 this.hooks.against,this.#r=o&&new Ut(o),this.#m.clear(),this.circuits?.renew(),this.#e=St(this.#s,this.#o);let s=Sc(this.#o);
 this.player.tell(s),Ll(this.room,im(s.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#w(this.#u?.follows?0:ko),i&&this.#T()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
-this.#s=null;let o=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#w(ko);let r=o&&
-n&&this.#_(n);r&&this.#M(r),o&&this.#T(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
-this.#a)||null)}#c(){let t=this.#n?this.#t:null;this.#o&&this.#h?.showTables(this.root,this.#o,this.#f,t)}#_(t){return this.#A.
-map(o=>o.getAttribute("data-part")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#T(){if(this.drawn.contains(document.
-activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
-t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be saved yet.");
-let o=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,ground:o,
-lines:n})}light(t){if(this.#s=t,!this.#o)return!1;let n=St(t,this.#o);return JSON.stringify(n)===JSON.stringify(this.#e)?
-!1:(this.#e=n,this.#w(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:o=0}=this.#e??{};this.hooks.pointed?.(n==="\
-visit"?[o]:[],this.#e&&t)}#v(t){if(!(t instanceof Element)||this.#p)return;let n=ls(t),o=t.closest("[data-more]"),r=t.closest(
-"[data-act]")?.getAttribute("data-act");if(o){let[s,i,a]=["more","layer","head"].map(c=>o.getAttribute(`data-${c}`));this.
-hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r==="scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(r)
-n&&r!=="gate"&&!r.endsWith("temperature")&&this.#S(n,r);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??
-n;s!==null&&this.open(s||null)}}#S(t,n){let o=this.#o&&St(t,this.#o),{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,
+document.activeElement);this.#g(this.#u?.follows?0:ko),i&&this.#O()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
+this.#s=null;let o=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(ko);let r=o&&
+n&&this.#l(n);r&&this.#N(r),o&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
+this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#o&&this.#h?.showTables(this.root,this.#o,this.#f,t)}#l(t){
+return this.#I.map(o=>o.getAttribute("data-part")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#O(){if(this.drawn.contains(
+document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
+this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be\
+ saved yet.");let o=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,
+ground:o,lines:n})}light(t){if(this.#s=t,!this.#o)return!1;let n=St(t,this.#o);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#g(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:o=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[o]:[],this.#e&&t)}#T(t){if(!(t instanceof Element)||this.#p)return;let n=ls(t),o=t.closest("[data-more]"),r=t.
+closest("[data-act]")?.getAttribute("data-act");if(o){let[s,i,a]=["more","layer","head"].map(c=>o.getAttribute(`data-${c}`));
+this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(r)
+n&&r!=="gate"&&!r.endsWith("temperature")&&this.#k(n,r);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??
+n;s!==null&&this.open(s||null)}}#k(t,n){let o=this.#o&&St(t,this.#o),{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,
 head:a=0,visit:c=0}=o;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&r({kind:s,layer:i,head:a}),s==="visit"&&r(
 {kind:"mask",visit:c}),s==="gate"&&r({kind:s,value:null,isDone:!0}),n==="residuals"?r({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&r({kind:"skip",layer:i,part:n})}#d(t){this.#p=!1;let{act:n,edit:o,carry:r}=this.hooks,s=this.#h;!this.#o||
-!s||!(n||r)||(this.#u=n?s.dragOf(t,this.#o,this.drawn,o!==void 0):s.carryOf(t),this.#u?.follows&&t.preventDefault())}#k(t,n){
+eed_forward")&&r({kind:"skip",layer:i,part:n})}#S(t){this.#p=!1;let{act:n,edit:o,carry:r}=this.hooks,s=this.#h;!this.#o||
+!s||!(n||r)||(this.#u=n?s.dragOf(t,this.#o,this.drawn,o!==void 0):s.carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){
 let o=this.#u;if(!o||t.pointerId!==o.pointer)return;n&&(this.#u=null);let r=o.to(t,n);r&&(this.#p=!0,!this.drawn.hasPointerCapture(
 o.pointer)&&!n&&this.drawn.setPointerCapture(o.pointer),r.kind==="carry"?this.hooks.carry?.(r):am(r)?this.hooks.edit?.(r):
-this.hooks.act?.(r))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,o=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#H(t.key,o):this.#N(t.key,n,o))&&t.preventDefault()}#N(t,n,o){if(t==="Escape"&&this.#a!==
+this.hooks.act?.(r))}#$(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,o=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#L(t.key,o):this.#P(t.key,n,o))&&t.preventDefault()}#P(t,n,o){if(t==="Escape"&&this.#a!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#o)
-return this.#c(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&o!==
-null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:o,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&
-n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#S(o??""):this.#v(
-n),!0}let r=this.#h;if(!r)return!1;if(this.#f!==null&&this.#o){let i=r.neighbourOf(this.#f,t,this.#o),a=n?.getAttribute(
+return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
+"p"&&o!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:o,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
+" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#k(o??""):
+this.#T(n),!0}let r=this.#h;if(!r)return!1;if(this.#f!==null&&this.#o){let i=r.neighbourOf(this.#f,t,this.#o),a=n?.getAttribute(
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return a&&c instanceof SVGElement&&c.focus(),i!==null}let s=r.walked(this.#A,n,t)?.getAttribute("data-part")??null;return s!==
-null&&this.#M(s),s!==null}#C(t){let n=this.#A.find(o=>o.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#M(t){let n=this.#C(t);n&&(this.#i=t,this.#P(),n.focus())}#L(t){let{root:n,foot:o}=this,r=this.#C(t)?.getBoundingClientRect();
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let s=r.walked(this.#I,n,t)?.getAttribute("data-part")??null;return s!==
+null&&this.#N(s),s!==null}#v(t){let n=this.#I.find(o=>o.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#N(t){let n=this.#v(t);n&&(this.#i=t,this.#R(),n.focus())}#_(t){let{root:n,foot:o}=this,r=this.#v(t)?.getBoundingClientRect();
 if(!r||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=o.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy(
-{top:h,behavior:Nl.matches?"auto":"smooth"})}#H(t,n){let o={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#o,
+{top:h,behavior:Nl.matches?"auto":"smooth"})}#L(t,n){let o={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#o,
 s=r&&St(n,r),{act:i,edit:a}=this.hooks,c=this.#h;if(!o||!s||!i||!c)return!1;let l=!0;if(s.kind==="visit"){let h=s.visit??
-0;if(!a||!r.visits[h+o])return!0;a({kind:"move",visit:h,by:o,isDone:l}),this.#M(`visits.${h+o}`)}else if(s.kind==="gate"){
+0;if(!a||!r.visits[h+o])return!0;a({kind:"move",visit:h,by:o,isDone:l}),this.#N(`visits.${h+o}`)}else if(s.kind==="gate"){
 let h=Math.min(1,Math.max(0,r.gate+o*nm));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(s.kind==="head"||
 s.kind==="pointer"){let h=s.kind==="head"?"attention":"pointer",u=c.turned(r,h,o*om);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let t=this.#A,
+isDone:l})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#I,
 n=t.find(o=>o.getAttribute("data-part")===this.#i)??t[0];for(let o of t){let r=o===n?"0":"-1";o.getAttribute("tabindex")!==
-r&&o.setAttribute("tabindex",r)}}#w(t){this.#$=_l(this.drawn);let n=this.#U();if(!n)return;let{width:o,height:r}=n.stage.
+r&&o.setAttribute("tabindex",r)}}#g(t){this.#x=_l(this.drawn);let n=this.#G();if(!n)return;let{width:o,height:r}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#h,
 i=this.#f===null?[]:s?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#j(n);this.drawing.show(c,Nl.matches?0:t),this.#f===null&&this.#P();let l=this.#f===null?null:s?.
+null,c=i.length?i:this.#H(n);this.drawing.show(c,Nl.matches?0:t),this.#f===null&&this.#R();let l=this.#f===null?null:s?.
 sentenceOfOpened(this.#f,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?s?.circuitSentence(a,n.reading):null,{
 title:p,text:f}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
-!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?$c:""),b=l||h?"":this.#W(),k=this.putIn.names.includes(
+!u&&!this.#t&&!this.hooks.isProjected,m=this.circuits?.failure||(y?$c:""),b=l||h?"":this.#j(),k=this.putIn.names.includes(
 this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
 all"),$=!l&&x&&h?.bars||"",v=a&&this.#e?s?.circuitWords(a,this.#s):"";Ll(this.caption,{title:p,text:[f,$,k,v,b,m].filter(
-Boolean).join(" ")})}#j(t){let n=Tl(t);if(!this.#h)return n;let{markedAsCircuit:o,markedAsPut:r}=this.#h,{type:s}=t.stage;
-return o(r(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let o=this.#G();this.#m.set(t,o),o&&this.caption.
-append(` ${o}`)},Zd),"")}#G(){let[t,n]=[this.#e,this.#o],o=t&&n&&sm(t,n);try{let r=o&&this.hooks.whatIf?.(o);return r?Oc(
-t,n,r):""}catch{return""}}#U(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<fn;if(!this.#o||t<Qd||n<1&&!o)return null;
+Boolean).join(" ")})}#H(t){let n=Tl(t);if(!this.#h)return n;let{markedAsCircuit:o,markedAsPut:r}=this.#h,{type:s}=t.stage;
+return o(r(n,this.putIn,s),this.circuits?.circuit??null,s)}#j(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let o=this.#W();this.#m.set(t,o),o&&this.caption.
+append(` ${o}`)},Zd),"")}#W(){let[t,n]=[this.#e,this.#o],o=t&&n&&sm(t,n);try{let r=o&&this.hooks.whatIf?.(o);return r?Oc(
+t,n,r):""}catch{return""}}#G(){let{clientWidth:t,clientHeight:n}=this.drawn,o=t<fn;if(!this.#o||t<Qd||n<1&&!o)return null;
 let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(em,Math.max(tm,t/120));this.root.classList.
-toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=oo(i),c=this.#F(s,{width:t,height:n}),l=o?s:c,
+toggle("tall",o);let i={reading:this.#o,before:this.#t,overlays:this.#n},a=oo(i),c=this.#U(s,{width:t,height:n}),l=o?s:c,
 h=o?Al(this.#o,t,l):n,u=o&&this.#f!==null?rm:h;return{...i,beside:this.#r,stage:yr(this.#o,{width:t,height:u,type:l},a),
-lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#o||n.width<cs.width)return t;let o=Math.max(t,cs.type);return yr(this.#o,
-{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=cs.side)?o:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(
+lit:this.#e??St(this.player.told?.part,this.#o),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
+void 0}}#U(t,n){if(!this.hooks.isProjected||!this.#o||n.width<cs.width)return t;let o=Math.max(t,cs.type);return yr(this.#o,
+{...n,type:o}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=cs.side)?o:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(
 t).trim().slice(1),[o=0,r=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[o,r,s]}}});async function hs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await cm(e))}`}async function Rl(e,t){let n=new Image;
 n.src=await hs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let r=o.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
@@ -2160,13 +2160,13 @@ number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function yi({values:e,labels:t}
 this.#o=t,this.#t=n}offer({choices:t=[],player:n},o,r){let s=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#o.replaceChildren(...t.map(c=>this.#s(c))),s.length&&r&&this.#o.append(this.#i(s));let a=t.find(({name:c})=>c===n);
-a&&this.#o.append(...this.#l(a))}show(t){for(let[n,o]of Object.entries(t)){let r=this.#o.querySelector(`select[name="${n}\
+a&&this.#o.append(...this.#c(a))}show(t){for(let[n,o]of Object.entries(t)){let r=this.#o.querySelector(`select[name="${n}\
 "]`);r instanceof HTMLSelectElement&&(r.value=String(o))}}pause(){clearInterval(this.#r),this.#r=0,this.#e&&(this.#e.textContent=
 "Play")}#s(t){let{name:n,title:o,values:r}=t,s=document.createElement("select");s.name=n;let i=yi(t);return s.append(...r.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=r[s.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),pi(o,s)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((o,r)=>new Option(o.name,String(r)))),n.addEventListener("change",()=>{let o=n.value?t[Number(n.value)]:void 0;
-o?.meta&&this.#t.open(o.meta),n.value=""}),pi("Open",n)}#l({name:t,title:n,values:o}){let r=()=>o.indexOf(this.#t.selected()[t]??
+o?.meta&&this.#t.open(o.meta),n.value=""}),pi("Open",n)}#c({name:t,title:n,values:o}){let r=()=>o.indexOf(this.#t.selected()[t]??
 ""),s=h=>{let u=o[Math.max(0,Math.min(o.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(r()+h)},a=_o(
 "Play",()=>{if(this.#r){this.pause();return}r()===o.length-1&&s(0),a.textContent="Pause",this.#r=setInterval(()=>{s(r()+
 1),r()===o.length-1&&this.pause()},1200)});this.#e=a;let c=_o("‹",()=>i(-1)),l=_o("›",()=>i(1));return c.setAttribute(
@@ -2184,78 +2184,78 @@ Wl="pointer-view:hover",ds=matchMedia("(prefers-color-scheme: dark)"),fm={displa
 scrollZoom:!1,showAxisDragHandles:!1},dm=120,mm=[["short",576,0],["low",352,0],["tight",288,352]],vo={height:525,width:640,
 least:.75,most:4},gm="400px 0px",Fl=660,ym="[data-answer]:not(pointer-view *)",bm=/^(\w+):(\d+)$/,wm="The server draws t\
 his chart, and it does not answer.",xm="The answer above is computed in this browser.",km="Type visits, or add a place, \
-to see what the model answers.",He=null,ms=null,bs=class extends HTMLElement{#o=null;#t=null;#n=null;#r=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#p=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:gm});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
-t=>this.#T(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#k();return}
-this.#W(this.#M),this.#E()};#f=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
-this.#o??=this.#F(),this.#A(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Wl,this.#f),
-ds.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#O);this.#m.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#u=!0,this.#k()}disconnectedCallback(){
+to see what the model answers.",He=null,ms=null,bs=class extends HTMLElement{#o=null;#t=null;#n=null;#r=0;#e=!1;#s="";#i=!1;#c="";#a=[];#u=!1;#p=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#O()},{rootMargin:gm});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
+t=>this.#w(t.map(({attributeName:n})=>n??"")));#x=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#$();return}
+this.#W(this.#_),this.#A()};#f=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
+this.#o??=this.#F(),this.#R(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(Wl,this.#f),
+ds.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#E);this.#m.
+observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#u=!0,this.#$()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(Wl,this.#f),ds.removeEventListener(
-"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#O);this.#m.disconnect(),this.#b.
-disconnect(),this.#p.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
-return this.#t?this.#I:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
-return Math.ceil(t+gn(this.#t)+n)}get#c(){return this.#o??=this.#F(),this.#o}#_(){this.#u=!0,this.#p.disconnect(),this.#k()}#T(t){
-t.some(o=>pm.has(o))&&(this.#A(),this.#E()),t.includes("beat")&&this.#v();let n=t.filter(o=>um.has(o)&&!this.#x(o));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#_():n.length?this.#k():this.#d.some(({name:o})=>t.includes(o))?this.#V()&&
-this.#E():t.includes(this.#l)&&this.#k()}#x(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#v(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
+"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#m.disconnect(),this.#b.
+disconnect(),this.#p.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
+return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
+return Math.ceil(t+gn(this.#t)+n)}get#l(){return this.#o??=this.#F(),this.#o}#O(){this.#u=!0,this.#p.disconnect(),this.#$()}#w(t){
+t.some(o=>pm.has(o))&&(this.#R(),this.#A()),t.includes("beat")&&this.#k();let n=t.filter(o=>um.has(o)&&!this.#T(o));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#O():n.length?this.#$():this.#d.some(({name:o})=>t.includes(o))?this.#V()&&
+this.#A():t.includes(this.#c)&&this.#$()}#T(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
+t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#S(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?At(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#w()}))}get#R(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#N(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#C(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#M(){let t=this.getAttribute("theme");return t===
-"auto"?ds.matches?"dark":"light":(t??this.#C)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
-"auto"?this.#H:t!==null&&dn("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?At(this.#t).choices??[]:[]}#$(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#H()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#v(){let t=this.getAttribute(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#N(){let t=this.parentElement?.closest(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t===
+"auto"?ds.matches?"dark":"light":(t??this.#N)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
+"auto"?this.#I:t!==null&&dn("scale",t)?Number(t):1}get#I(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let o=Math.round(10*Math.min(n/vo.height,t/vo.width))/10;return Math.min(vo.most,Math.max(vo.least,
-o))}#A(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+o))}#R(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
 this.style.removeProperty("--scale"),t&&dn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#P(){if(this.hasAttribute("lesson")){let n=ys.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
+-accent")}get#g(){if(this.hasAttribute("lesson")){let n=ys.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
 fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(gs).map(
-([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#w(){let{needsHistory:t,query:n}=this.#P;
-this.#r+=1;let o=this.#r,r=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#R&&s&&(!t||n.visits||n.record);
-if(!r&&!i){this.#B(km);return}if(!this.#u){this.#B("");return}let a=this.#M;this.#W(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#N,path:this.#R,query:n,theme:a},l=this.hasAttribute("server")?this.#N:"",[h]=await Promise.
+([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#H(){let{needsHistory:t,query:n}=this.#g;
+this.#r+=1;let o=this.#r,r=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#P&&s&&(!t||n.visits||n.record);
+if(!r&&!i){this.#B(km);return}if(!this.#u){this.#B("");return}let a=this.#_;this.#W(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#v,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#v:"",[h]=await Promise.
 all([r?ii(r,a):this.#j(c,s),r?null:s===de?Promise.resolve().then(()=>(fs(),ps)):kn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(fs(),ps)):
 null;u||await kn(l),await Ns(()=>{o===this.#r&&(this.#st(p?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#G({...c,theme:"light"},s))})}catch(c){o===this.#r&&this.#Y(c)}finally{o===this.#r&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let o=n===de?this.#n:null,r=this.getAttribute("model")??"",s=await o?.compute(t,r,{isSilent:!1});
 if(s)return s;try{return await No(t,n)}catch(i){if(!Hl(i))throw i;let a=await o?.compute(t,r,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ht(this.#t))return;let{template:o,
-meta:r}=this.#t.layout,s=r.templates?.light;He??=s??(this.#M==="light"?o:null),!(He||this.hasAttribute("source"))&&(ms??=
+return a}}#W(t){this.#N!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ht(this.#t))return;let{template:o,
+meta:r}=this.#t.layout,s=r.templates?.light;He??=s??(this.#_==="light"?o:null),!(He||this.hasAttribute("source"))&&(ms??=
 No(t,n),ms.then(i=>{ht(i)||(He??=i.layout.template)}).catch(()=>{ms=null}))}#U(t){if(this.#i=t,!this.#t||!this.#s)return;
-let n=He??this.#n;this.#W(t&&n?"light":this.#M),this.#E(),t||requestAnimationFrame(()=>this.#E())}#F(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
-"div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
-ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Hs({name:()=>this.#et,links:()=>this.#gt(),
+let n=He??this.#n;this.#W(t&&n?"light":this.#_),this.#A(),t||requestAnimationFrame(()=>this.#A())}#F(){let t=document.createElement(
+"summary");t.textContent="Numbers";let n={title:this.#M("h3","view-title"),caption:this.#M("p","view-caption"),choices:this.#M(
+"div","view-choices"),summary:this.#M("p","view-summary"),failure:this.#M("p","view-failure"),trust:this.#M("p","view-tr\
+ust"),plot:this.#M("div","view-plot"),details:this.#M("details","view-table"),exports:Hs({name:()=>this.#et,links:()=>this.#gt(),
 view:()=>this.#t&&this.#yt(this.#t),picture:(s,i)=>this.#dt(s,i),csv:()=>vn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#Q());let o=new xn(n.choices,{selected:()=>this.#I,select:(s,i)=>this.#ft(s,i),open:s=>this.#y(
+addEventListener("toggle",()=>this.#Q());let o=new xn(n.choices,{selected:()=>this.#C,select:(s,i)=>this.#ft(s,i),open:s=>this.#y(
 "open",s)}),r=this.querySelector(Pl);r?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...r?[r]:
 []),this.addEventListener("toggle",({target:s})=>this.#pt(s),!0);for(let s of[n.plot,n.details,n.choices,n.exports,n.failure])
-s.hidden=!0;return{...n,controls:o}}#g(t,n){let o=this.querySelector(`.${n}`),r=o instanceof HTMLElement?o:document.createElement(
-t);return r.className=n,r}#st(t,n){if(t===null==(this.#n===null))return;let o=this.#c,r=o.plot.cloneNode();r.removeAttribute(
+s.hidden=!0;return{...n,controls:o}}#M(t,n){let o=this.querySelector(`.${n}`),r=o instanceof HTMLElement?o:document.createElement(
+t);return r.className=n,r}#st(t,n){if(t===null==(this.#n===null))return;let o=this.#l,r=o.plot.cloneNode();r.removeAttribute(
 "data-listening"),r.role=t?"group":"img",o.plot.replaceWith(r),o.plot=r,this.#n?.bar?.remove(),this.#n=t?new t(r,{title:n,
 isProjected:this.hasAttribute("fill"),hover:s=>this.#y("hover",{visits:s}),told:s=>this.#S(s),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#N,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#z())}}):null,this.#n?.bar&&o.
+"source")?null:this.#v,answered:s=>this.#it(s),resized:()=>requestAnimationFrame(()=>this.#z())}}):null,this.#n?.bar&&o.
 summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:o}=this.#n??{};o?this.setAttribute(
-"interventions",o):this.removeAttribute("interventions"),this.#V()&&this.#E(),this.#y("interventions",n)}#q(t){let{plot:n,
-details:o,choices:r,exports:s,failure:i}=this.#c;for(let c of[n,o,r,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#B(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#q(!0),this.#c.
-summary.textContent=t}#Y(t){this.#B("");let{failure:n}=this.#c,o=Hl(t)&&document.querySelector(ym)!==null,r=o?wm:fe(t);if(n.
+"interventions",o):this.removeAttribute("interventions"),this.#V()&&this.#A(),this.#y("interventions",n)}#q(t){let{plot:n,
+details:o,choices:r,exports:s,failure:i}=this.#l;for(let c of[n,o,r,s])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
+hidden=!0)}#B(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#q(!0),this.#l.
+summary.textContent=t}#Y(t){this.#B("");let{failure:n}=this.#l,o=Hl(t)&&document.querySelector(ym)!==null,r=o?wm:fe(t);if(n.
 replaceChildren(r),o&&n.append(" ",$m()),n.hidden=!1,this.#y("failed",{message:r}),!(t instanceof ot)||![0,503].includes(
 t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",s)}#at(t){let{title:n,caption:o,controls:r}=this.#c,s=At(t);n.textContent=s.title,n.hidden=
+ick",()=>this.#$()),n.append(" ",s)}#at(t){let{title:n,caption:o,controls:r}=this.#l,s=At(t);n.textContent=s.title,n.hidden=
 !1,o.textContent=s.caption,this.#ct(s.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),r.offer(s,ht(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#V()&&this.#E()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.
+data,!this.hasAttribute("fill")),this.#V()&&this.#A()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
 hasAttribute("source")||!te.answers)return;let o=document.createElement("a"),r=encodeURIComponent(this.getAttribute("mod\
-el")??"");o.href=new URL(`insights/${r}#view-${t.view}`,this.#N).href,o.textContent="Which explanation to believe",n.append(
-" ",o)}#E(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#D(gn(this.#t)),r=n?Math.min(o.width||Fl,Fl):o.width;
+el")??"");o.href=new URL(`insights/${r}#view-${t.view}`,this.#v).href,o.textContent="Which explanation to believe",n.append(
+" ",o)}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,o=this.#D(gn(this.#t)),r=n?Math.min(o.width||Fl,Fl):o.width;
 if(!r)return;ht(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.isFixed?`${o.height}p\
 x`:"",this.#lt(t,this.#t,{...o,width:r}));let s=!this.dataset.drawn;s&&this.querySelector(Pl)?.remove(),this.#s=`${r}×${o.
-height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#v(),this.#X(),this.#y("drawn",{})}#lt(t,{data:n,layout:o},r){
+height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#k(),this.#X(),this.#y("drawn",{})}#lt(t,{data:n,layout:o},r){
 let s=this.#i,i=s&&He?{...o,template:He}:o,a=this.#K({data:n,layout:i},r);window.Plotly?.react(t,a.data,s?{...a.layout,width:r.
 width}:a.layout,fm),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:o,height:r,isFixed:s}){let i="rgba(0, 0\
 , 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Xs({data:t,layout:vm(n)},{width:o,height:r,isFixed:s,
@@ -2265,38 +2265,38 @@ rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("ope
 [n.customdata].flat()[0]))??[];o&&this.#y("select",{table:o,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#y(
 "hover",{visits:hi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?At(this.#t).
 visit_axes??[]:[]}#y(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
-!this.#s||(this.#n?this.#n.mark(this.#a):ui(this.#c.plot,this.#J,this.#a))}#D(t){let{plot:n}=this.#c,o=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#A(),this.#ut();let{above:r,
+!this.#s||(this.#n?this.#n.mark(this.#a):ui(this.#l.plot,this.#J,this.#a))}#D(t){let{plot:n}=this.#l,o=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:r,
 below:s}=this.#Z();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-s),
 dm);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],o=mm.filter(
-([,r,s])=>n<r||t<s).map(([r])=>r).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#Z(){let{plot:t,details:n,exports:o}=this.#c,
+([,r,s])=>n<r||t<s).map(([r])=>r).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#Z(){let{plot:t,details:n,exports:o}=this.#l,
 r=this.getBoundingClientRect(),s=r.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-r.top)/s,below:a/s}}#pt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#z())}#z(){if(!this.#t)return;let{width:t,height:n}=this.#D(
-gn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#E()}#ft(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#V(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:di(this.#d,this.#$);if(n)return this.#Y(new Error(n.
-message)),this.#l=n.name,!1;let o=At(t),r="";if(this.#d.length&&!ht(t)){let s=this.#I;this.#c.controls.show(s);for(let a of t.
+gn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#A()}#ft(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#V(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:di(this.#d,this.#x);if(n)return this.#Y(new Error(n.
+message)),this.#c=n.name,!1;let o=At(t),r="";if(this.#d.length&&!ht(t)){let s=this.#C;this.#l.controls.show(s);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Oi(t,s);let{summaries:i}=o;i&&(o.summary=i.texts[mi(
-this.#d,i.by,s)]??""),r=`: ${gi(this.#d,s)}`}return this.#c.summary.textContent=o.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${o.title}${r}. ${o.summary??""}`),this.#Q(),!0}get#I(){return fi(this.#d,this.#$)}#Q(){let{details:t}=this.#c;
+this.#d,i.by,s)]??""),r=`: ${gi(this.#d,s)}`}return this.#l.summary.textContent=o.summary??"",this.#l.plot.setAttribute(
+"aria-label",`${o.title}${r}. ${o.summary??""}`),this.#Q(),!0}get#C(){return fi(this.#d,this.#x)}#Q(){let{details:t}=this.#l;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#tt().map($n)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ni(this.#t,this.#I):[]}async#dt(t,n){let o=this.#t;if(!o)throw new Error(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ni(this.#t,this.#C):[]}async#dt(t,n){let o=this.#t;if(!o)throw new Error(
 "There is no figure to save yet.");return{address:ht(o)?await this.#n?.address(t,n)??"":await wi(this.#mt(o),t,n),meta:At(
 o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),r=this.#D(o.height),{paper_bgcolor:s,plot_bgcolor:i}=o.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:o},r),l=a?{}:{
 paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#N,path:this.#R,view:this.getAttribute("vi\
-ew")??"",values:{...this.#P.query,...this.#I}}}get#ot(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#v,path:this.#P,view:this.getAttribute("vi\
+ew")??"",values:{...this.#g.query,...this.#C}}}get#ot(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=jl.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",r])=>this.hasAttribute(o)&&dn(o,r??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#nt;return{link:n,embed:ge(
 "embed",this.#rt(r)),json:ge("json",r),offline:ge("offline",r)}}#rt(t){let{controls:n,...o}=this.#ot,r={...t.values,...o,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#yt(t){let n=this.#nt,{title:o,summary:r=""}=At(t),s=["model","les\
 son","view","reads",...ys,...Object.keys(gs)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#ot,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:f})=>[p,f])),...this.#I,...l&&{theme:l},
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:f})=>[p,f])),...this.#C,...l&&{theme:l},
 ...c},u=this.#rt(n);return{title:o,caption:r,name:this.#et,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
 fromEntries(Object.entries(h).map(([p,f])=>[p,String(f)]))}}};function Hl(e){return e instanceof ot&&e.status===0}function $m(){
 let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=xm,e}function vm(e){let t=Object.

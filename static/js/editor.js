@@ -26,6 +26,7 @@ export class Editor {
     this.rows = find(root, "[data-rows]");
     this.template = find(root, "template[data-row]", HTMLTemplateElement);
     this.errors = find(root, "[data-errors]");
+    this.full = find(root, "[data-full]");
     this.changed = changed;
     this.text.addEventListener("input", () => {
       this.rows.inert = true;
@@ -72,9 +73,12 @@ export class Editor {
     this.rows.inert = true;
   }
 
-  /** @param {string} place in the notation */
+  /** Add a visit; of as many as the network reads, the oldest leaves. @param {string} place in the notation */
   add(place) {
-    const text = this.text.value.trim().replace(/,$/, "");
+    const isRead = !this.rows.inert;
+    const visits =
+      isRead && !this.full.hidden ? formatVisits(withoutVisit(this.#visits, 0)) : this.text.value;
+    const text = visits.trim().replace(/,$/, "");
     this.text.value = text ? `${text}, ${place}` : place;
     this.rows.inert = true;
     this.changed(false);
@@ -91,6 +95,7 @@ export class Editor {
       if (row) this.#fill(row, visit, index, visits.length);
     }
     this.rows.inert = false;
+    this.full.hidden = visits.length < Number(this.full.dataset.full);
   }
 
   /** Show what is wrong beside the text, which stays as it is. @param {Problem[]} problems */

@@ -409,7 +409,9 @@ export class Explorer {
     this.outcome.textContent = sentences.join(" ");
     this.outcome.hidden = sentences.length === 0;
     this.reason.hidden = !example?.reason;
-    find(this.reason, "p").textContent = example?.reason ? reasonOf(example.reason) : "";
+    find(this.reason, "p").textContent = example?.reason
+      ? reasonOf(example.reason, explanation.visits)
+      : "";
   }
 
   /**

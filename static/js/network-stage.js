@@ -178,6 +178,7 @@ export class NetworkStage {
     if (key === "escape") this.picture.back();
     if (!(event.ctrlKey || event.metaKey)) {
       if (key === "c" && !event.altKey) this.picture.circuits?.toggle();
+      if (key === "t" && !event.altKey) this.picture.showTables();
       return;
     }
     if (key !== "z" && key !== "y") return;

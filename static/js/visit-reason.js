@@ -1,6 +1,9 @@
 /** Why the person of a simulation made a visit, in words. */
 
-/** @import { VisitReason } from "./api-types.d.ts" */
+import { formatTime } from "./network/moments.js";
+import { WEEKDAYS } from "./network/notation.js";
+
+/** @import { ReadVisit, VisitReason } from "./api-types.d.ts" */
 
 /**
  * What each custom of the town is, and how the visits that decide lead to the next one.
@@ -23,15 +26,25 @@ function inBrackets(visit) {
 
 /**
  * @param {VisitReason} reason
- * @param {(position: number) => string} nameVisit what to call a visit of the history
+ * @param {ReadVisit[]} visits the history
  */
-export function reasonOf(reason, nameVisit = (position) => `visit ${position + 1}`) {
+export function reasonOf(reason, visits) {
   const { cause, custom, expected_label: expected } = reason;
   const describe = CUSTOMS[custom];
   if (!describe) return "It was a free choice.";
   const before = Array.from({ length: reason.decided_before }, () => "before this history");
-  const what = describe([...before, ...reason.decided_by.map(nameVisit)]);
+  const what = describe([
+    ...before,
+    ...reason.decided_by.map((position) => nameOf(position, visits)),
+  ]);
   return cause === custom
     ? `It was ${what}.`
     : `It should have been ${what}. That leads to ${expected ?? "an unknown place"}, but they chose otherwise.`;
+}
+
+/** @param {number} position of a visit as it was sent @param {ReadVisit[]} visits */
+function nameOf(position, visits) {
+  const visit = visits.find(({ sent }) => sent === position);
+  if (!visit) return `visit ${position + 1}`;
+  return `${visit.label}, ${WEEKDAYS[visit.weekday]} ${formatTime(visit.start_minute)}`;
 }

@@ -220,6 +220,35 @@ def test_all_of_what_happened_can_be_read_in_the_bar(visitor, width):
     expect(reason).to_be_hidden()
 
 
+def test_a_visit_more_than_the_network_reads_takes_the_place_of_the_oldest(visitor):
+    page = visitor.open("/explore/town")
+    expect(page.locator(READY)).to_be_visible()
+    rows = page.locator("[data-rows] [data-visit]")
+    expect(rows).to_have_count(32)
+    second = rows.nth(1).locator("[data-place]").inner_text()
+    expect(page.get_by_text("another one takes the place of the oldest")).to_be_visible()
+    page.get_by_label("Add a place").fill("Café Luna")
+    page.get_by_role("option", name="Café Luna").first.wait_for()
+    page.keyboard.press("Enter")
+    expect(rows.last.locator("[data-place]")).to_have_text("Café Luna")
+    expect(rows).to_have_count(32)
+    expect(rows.first.locator("[data-place]")).to_have_text(second)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(rows.nth(1).locator("[data-place]")).to_have_text(second)
+
+
+def test_the_bar_stays_one_line_high_when_a_head_is_switched_off(visitor):
+    page = visitor.open("/explore/town")
+    expect(page.locator(READY)).to_be_visible()
+    bar = page.locator(".under-bar")
+    height = bar.bounding_box()["height"]
+    page.locator('[data-part="layers.0.heads.0"]').first.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="L0 H0 switched off")).to_be_visible()
+    expect(page.locator("[data-outcome]")).to_be_visible()
+    assert bar.bounding_box()["height"] == pytest.approx(height, abs=5)
+
+
 def test_a_history_that_the_model_drew_has_no_real_next_visit(visitor):
     def without_targets(route):
         content = route.fetch().json()

@@ -12,29 +12,39 @@ const REASON = {
   expected_label: "Town Hall",
 };
 
+const VISITS = Array.from({ length: 32 }, (_, sent) => ({
+  sent,
+  label: `Place ${sent + 1}`,
+  weekday: 5,
+  start_minute: 9 * 60 + 5,
+}));
+
 test("an errand says how its two visits decide", () => {
-  const said = reasonOf(REASON);
+  const said = reasonOf(REASON, VISITS);
   assert.match(
     said,
-    /^It was an errand: .*last stop \(visit 32\).*earlier one \(visit 28\) decide/,
+    /^It was an errand: .*last stop \(Place 32, Sat 09:05\).*one \(Place 28, Sat 09:05\) decide/,
   );
 });
 
 test("a visit that decides and lies before the history is said to", () => {
-  const said = reasonOf({ ...REASON, decided_by: [31], decided_before: 1 });
-  assert.match(said, /last stop \(visit 32\).*earlier one \(before this history\)/);
+  const said = reasonOf({ ...REASON, decided_by: [31], decided_before: 1 }, VISITS);
+  assert.match(said, /last stop \(Place 32, Sat 09:05\).*earlier one \(before this history\)/);
 });
 
 test("a custom that was broken says where it leads, and names no visit: none decided", () => {
   const broken = { ...REASON, cause: "exploration", decided_by: [] };
   assert.match(
-    reasonOf({ ...broken, custom: "consequence" }),
+    reasonOf({ ...broken, custom: "consequence" }, VISITS),
     /^It should have been a consequence: .*first stop of the day decides.*leads to Town Hall, but/,
   );
-  assert.match(reasonOf(broken), /kinds of the last stop and of an earlier one decide together/);
+  assert.match(
+    reasonOf(broken, VISITS),
+    /kinds of the last stop and of an earlier one decide together/,
+  );
 });
 
 test("a visit without a custom was a free choice", () => {
   const free = { ...REASON, cause: "exploration", custom: "exploration", decided_by: [] };
-  assert.equal(reasonOf(free), "It was a free choice.");
+  assert.equal(reasonOf(free, VISITS), "It was a free choice.");
 });

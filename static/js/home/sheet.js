@@ -81,10 +81,7 @@ export class Sheet {
     showAnswer(answer, explanation);
     const visits = `${visitsTo(stops, frequent)} of ${countedVisits(stops.length)}`;
     this.#write("happened", `${name} went to ${target.label}.`);
-    this.#write(
-      "reason",
-      history.reason ? reasonOf(history.reason, (position) => nameStop(round, position)) : "",
-    );
+    this.#write("reason", history.reason ? reasonOf(history.reason, explanation.visits) : "");
     const yours = `${place.label}, ${shareOf(explanation, place).words}`;
     this.#say("you", [yours, verdict(result.you)]);
     this.#say("network", [answer, verdict(result.network)]);
@@ -175,9 +172,3 @@ function showShare(button, place, round, guessed) {
 
 /** @param {boolean} isRight */
 const verdict = (isRight) => (isRight ? ": right" : ": wrong");
-
-/** The place of a visit, by its position as it was sent. @param {Round} round @param {number} position */
-function nameStop({ explanation }, position) {
-  const visit = explanation.visits.find(({ sent }) => sent === position);
-  return visit ? `the stop at ${visit.label}` : `visit ${position + 1}`;
-}

@@ -160,7 +160,7 @@ export class NetworkPicture {
     numbers.textContent = "Numbers";
     numbers.title = "The numbers behind what is shown, as a table (T)";
     numbers.addEventListener("click", () => {
-      this.#showTables();
+      this.showTables();
     });
     this.foot.append(controls, words, numbers);
     if (hooks.circuit) {
@@ -268,7 +268,8 @@ export class NetworkPicture {
     if (this.#opened !== null) this.open(this.#interactions?.blockAround(this.#opened) || null);
   }
 
-  #showTables() {
+  /** Show the numbers behind the picture as tables. */
+  showTables() {
     const before = this.#overlays ? this.#before : null;
     if (!this.#reading) return;
     this.#interactions?.showTables(this.root, this.#reading, this.#inside, before);
@@ -408,7 +409,7 @@ export class NetworkPicture {
       return true;
     }
     if (key.toLowerCase() === "t" && this.#reading) {
-      this.#showTables();
+      this.showTables();
       return true;
     }
     if (key.toLowerCase() === "c" && this.circuits) {

@@ -222,7 +222,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),o=this.getAttribute("view")??"",r=this.#E&&o&&(!t||e.visits||e.record);
 if(!i&&!r){this.#k(kn);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#E,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Wt(i,c):this.#nt(a,o),i?null:o===V?import("./site-5BUYLKAO.js"):D(l)]),u=v(h),d=u?await import("./site-5BUYLKAO.js"):
+all([i?Wt(i,c):this.#nt(a,o),i?null:o===V?import("./site-RTNCUE3M.js"):D(l)]),u=v(h),d=u?await import("./site-RTNCUE3M.js"):
 null;u||await D(l),await pt(()=>{s===this.#i&&(this.#ot(d?.NetworkDrawing??null,E(h).title),this.#t=u?h:structuredClone(
 h),this.#ct(this.#t),this.#st({...a,theme:"light"},o))})}catch(a){s===this.#i&&this.#B(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===V?this.#e:null,i=this.getAttribute("model")??"",o=await s?.compute(t,i,{isSilent:!1});

@@ -1,4 +1,4 @@
-import{C as F,D as L,E as T,F as I,d as E,e as d,n as f,r as A,t as N,v as b,x as w,y as $}from"./site-MKDPH6GD.js";
+import{C as F,D as L,E as T,F as I,d as E,e as d,n as f,r as A,t as N,v as b,x as w,y as $}from"./site-XWR4KN4J.js";
 import"./site-FFZDZ3ZW.js";import"./site-TDSAGLFG.js";import{c as O}from"./site-UDRN5D4T.js";import{
 b as x,k as v,l as C}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var q={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
