@@ -85,23 +85,23 @@ return t?Rs(on(t,""),e?we(e):null):e?Cs(e):null}function Rr({written_moment:e}){
 arrival:e,start_minute:t}){let n=e===null?null:ye(e.slice(0,10));return n===null?null:n*1440+t}function Cs(e){let t=we(e);
 return t===null?null:t+e.duration_minutes}var be=class{#t=[];constructor(t,n){this.text=y(t,"textarea",HTMLTextAreaElement),this.rows=y(t,"[data-rows]"),this.template=
 y(t,"template[data-row]",HTMLTemplateElement),this.errors=y(t,"[data-errors]"),this.full=y(t,"[data-full]"),this.changed=
-n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#r(ht(s).
-closest("button"))),this.rows.addEventListener("change",s=>{ht(s).dataset.control==="day"&&this.#i(qt(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#i(qt(s))}),this.rows.addEventListener("input",s=>{let o=qt(s);o.setCustomValidity(
-""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#i(qt(s))})}get visits(){
+n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(ht(s).
+closest("button"))),this.rows.addEventListener("change",s=>{ht(s).dataset.control==="day"&&this.#o(qt(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#o(qt(s))}),this.rows.addEventListener("input",s=>{let o=qt(s);o.setCustomValidity(
+""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(qt(s))})}get visits(){
 return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
-t,this.rows.inert=!0}add(t){let o=(!this.rows.inert&&!this.full.hidden?cn(ln(this.#t,0)):this.text.value).trim().replace(
-/,$/,"");this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>
-t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ce(this.template));
-let n=B(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#e(r,o,s,t.length)}this.rows.inert=
-!1,this.full.hidden=t.length<Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute("aria-invalid",String(
-t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),
-o=/^visits\[(\d+)\]/.exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}\
-: ${n.message}`;for(let i of n.suggestions)s.append(" ",this.#s(r,i));return s}))}#s(t,n){let s=document.createElement("\
-button");return s.type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit\
- ${t+1}`),s.addEventListener("click",()=>{this.visits=Ms(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#n(t){
-this.show(t),this.text.value=cn(t),this.changed(!1)}#o(t){this.#n(this.#t.map((n,s)=>t.get(s)??n))}#e(t,n,s,o){let[r,i]=hn(
+t,this.rows.inert=!0}add(t){let o=(this.#n&&!this.rows.inert?cn(ln(this.#t,0)):this.text.value).trim().replace(/,$/,"");
+this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)
+this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ce(this.template));let n=B(
+this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#i(r,o,s,t.length)}this.rows.inert=!1,
+this.full.hidden=!this.#n}get#n(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute(
+"aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.
+createElement("li"),o=/^visits\[(\d+)\]/.exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=
+`Visit ${r+1}: ${n.message}`;for(let i of n.suggestions)s.append(" ",this.#s(r,i));return s}))}#s(t,n){let s=document.createElement(
+"button");return s.type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visi\
+t ${t+1}`),s.addEventListener("click",()=>{this.visits=Ms(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t){
+this.show(t),this.text.value=cn(t),this.changed(!1)}#e(t){this.#r(this.#t.map((n,s)=>t.get(s)??n))}#i(t,n,s,o){let[r,i]=hn(
 n.written_moment);t.toggleAttribute("data-masked",n.masked),y(t,"[data-number]").textContent=String(s+1),y(t,"[data-plac\
 e]").textContent=n.label,y(t,"[data-category]").textContent=n.category??"";let a=y(t,'[data-control="day"]',HTMLSelectElement),
 c=r&&!z.includes(r)?[...z,r]:z;a.replaceChildren(new Option(`(${z[n.weekday]})`,""),...c.map(f=>new Option(f,f)));let l=[
@@ -110,17 +110,17 @@ c=r&&!z.includes(r)?[...z,r]:z;a.replaceChildren(new Option(`(${z[n.weekday]})`,
 u===document.activeElement&&u.value!==u.dataset.read||(u.value=d),u.dataset.read=d,u.toggleAttribute("data-filled-in",n.
 filled_in.includes(f)),u.setAttribute("aria-label",`${m} of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",
 s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[f,u,d]of h){let m=y(t,`[data-control="${f}"]`,HTMLButtonElement);
-m.disabled=!d,m.setAttribute("aria-label",`${u} visit ${s+1}, ${n.label}`)}}#i(t){let n=t.dataset.control;if(!n||t.localName===
+m.disabled=!d,m.setAttribute("aria-label",`${u} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName===
 "button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n===
 "time"&&t instanceof HTMLInputElement&&!Cr(t))return;let[i]=hn(o.written_moment),a=y(r,'[data-control="time"]').dataset.
 read,c=t.value===""?null:Math.round(Number(t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.
-value&&`${i} ${t.value}`.trim()},stay:{written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#o(
-new Map([[s,{...o,...l[n]}]]))}#r(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#n(
-ln(this.#t,s)),this.#c(Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#a(s,o),this.#c(o,n)}}move(t,n){
-let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#a(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=hn(
-s.written_moment),r=`${o} ${Ws(n)}`.trim();this.#o(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];
-if(!s)return;let o={written_stay:n,duration_minutes:n};this.#o(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],
-this.#t[n]];!s||!o||this.#o(new Map([[t,{...s,...Ps(o)}],[n,{...o,...Ps(s)}]]))}#c(t,n){let s=this.#t.length-1,o={earlier:t===
+value&&`${i} ${t.value}`.trim()},stay:{written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#e(
+new Map([[s,{...o,...l[n]}]]))}#a(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#r(
+ln(this.#t,s)),this.#l(Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#c(s,o),this.#l(o,n)}}move(t,n){
+let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=hn(
+s.written_moment),r=`${o} ${Ws(n)}`.trim();this.#e(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];
+if(!s)return;let o={written_stay:n,duration_minutes:n};this.#e(new Map([[t,{...s,...o}]]))}#c(t,n){let[s,o]=[this.#t[t],
+this.#t[n]];!s||!o||this.#e(new Map([[t,{...s,...Ps(o)}],[n,{...o,...Ps(s)}]]))}#l(t,n){let s=this.#t.length-1,o={earlier:t===
 0,later:t===s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=B(this.rows,":scope > [data-visit]")[t],a=r&&
 i?.querySelector(`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Ps({place:e,label:t,
 category:n}){return{place:e,label:t,category:n}}function hn(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Cr(e){
@@ -141,9 +141,9 @@ ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Dr(e){let t=a
 return t&&JSON.parse(t.textContent??"")}var Hr=["browser","server"],Vs=20,Ur=300,jr=4,Br="static/bundles/browser-model.js",Fr="The network could not be loaded.",
 Ys={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ot.href?import(Ys.address):import(new URL(
-Br,e).href)}},xe=class{#t;#s;#n;#o=null;#e=null;#i=!1;#r=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ot){this.#t=
-t,this.#n=s,this.#s=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Hr.includes(t)?t:null,ut||
-(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+Br,e).href)}},xe=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ot){this.#t=
+t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Hr.includes(t)?t:null,ut||
+(this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ur))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ut)throw new tt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
@@ -153,36 +153,36 @@ choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new tt(0,[{where:"",message:s,suggestions:[]}])}
 return Gs(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ut||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Vs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ot(`${this.#s}/locations?${it({q:t,limit:Vs})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#c(),
-this.#e=await this.#o}catch(t){this.#i=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?Fr:Mt(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#r.get(r);if(i)return i;let a={...Gs(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#r.keys();return this.#r.size>=jr&&this.#r.delete(c),this.#r.set(r,a),a}async#a(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#s}/views/network?${Vr(t)}`;try{let{trace:r}=await Ot(
-o,{...n&&{signal:n}},this.#n);return ts(r)}catch(r){if(!(r instanceof tt&&r.problems[0]?.where==="view"))throw r;this.draws=
+let{items:n}=await Ot(`${this.#n}/locations?${it({q:t,limit:Vs})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#c(),
+this.#e=await this.#r}catch(t){this.#i=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?Fr:Mt(t)}}explainHere(t){
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#o.get(r);if(i)return i;let a={...Gs(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#o.keys();return this.#o.size>=jr&&this.#o.delete(c),this.#o.set(r,a),a}async#a(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${Vr(t)}`;try{let{trace:r}=await Ot(
+o,{...n&&{signal:n}},this.#s);return ts(r)}catch(r){if(!(r instanceof tt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ot(
-`${this.#s}/explain?encoding=base64`,s,this.#n)}async#c(){let t=await Hs(this.#t,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ys.load(this.#n),
-js(t,this.#i,this.#n)]),o=Bs(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Gs(e){try{return e()}catch(t){
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#c(){let t=await Hs(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Ys.load(this.#s),
+js(t,this.#i,this.#s)]),o=Bs(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Gs(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new tt(422,n):t}}function Vr(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return it(Object.fromEntries(t))}var $e=class{#t=0;#s=[];#n=[];#o="";#e=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=y(t,
+bject"?JSON.stringify(s):s]);return it(Object.fromEntries(t))}var $e=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=y(t,
 "[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#c(
-n)),t.addEventListener("click",s=>{let{act:o}=ht(s).dataset;o&&(o==="reset"?this.text="":this.#s=zr(o,this.#t),this.#c(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Yr(t);this.#e=
-null;for(let s of this.#i)Jr(s,n);this.#s=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#a())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#o=
-"";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
+n)),t.addEventListener("click",s=>{let{act:o}=ht(s).dataset;o&&(o==="reset"?this.text="":this.#n=zr(o,this.#t),this.#c(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Yr(t);this.#e=
+null;for(let s of this.#i)Jr(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#a())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
+"";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Gr(this.masks.children.length));let o=B(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=y(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),y(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=vs(t),s=this.#e===null||n.join(`
 `)===this.#e.join(`
-`);if(this.#e=n,!s){this.#s=[];for(let o of this.#r)o.checked=!1;this.#n=[],this.#l()}}showProblems(t){this.errors.hidden=
+`);if(this.#e=n,!s){this.#n=[];for(let o of this.#o)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#i(){return B(this.root,
-"[data-key]")}get#r(){return B(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#a(){let t={};for(let n of this.#i){
+"[data-key]")}get#o(){return B(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#a(){let t={};for(let n of this.#i){
 let s=qr(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
-dataset:n}of this.#i){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#n.length&&!this.masks.children.length&&(t.
-mask_visits=this.#n),this.#s.length&&(t.order=this.#s),t}#c(t){this.#o="",this.masks.children.length&&(this.#n=this.#r.filter(
+dataset:n}of this.#i){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
+mask_visits=this.#s),this.#n.length&&(t.order=this.#n),t}#c(t){this.#r="",this.masks.children.length&&(this.#s=this.#o.filter(
 n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=Qt(this.#a()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#s.length?ks(this.#s).join(" "):"unchanged"}};function Gr(e){let t=document.
+ changed`:"as learned",this.orderWords.textContent=this.#n.length?ks(this.#n).join(" "):"unchanged"}};function Gr(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Yr(e){try{return Object(JSON.
 parse(e||"{}"))}catch{return{}}}function qr(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
@@ -199,9 +199,9 @@ let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function ti(e){let t=ei(e
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function ei(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
 o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function ni(e){try{return new dn(e.content)}catch{return null}}
-var dn=class{#t;#s;constructor(t){this.#t=si(),this.#s=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+var dn=class{#t;#n;constructor(t){this.#t=si(),this.#n=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#s,o])}};function si(){let e=document.querySelector(
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function si(){let e=document.querySelector(
 "script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Qr,import.meta.url),{type:"module"});let t=new Blob(
 [e.replace(Zr,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function oi(e){let t=new Promise(
 (n,s)=>{e.addEventListener("abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var ri={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
@@ -212,20 +212,20 @@ s to try every set, so each is removed alone.",ai="cannot be left out: the answe
 s,this.kind=y(t,"[data-kind]",HTMLSelectElement),this.button=y(t,"[data-run]",HTMLButtonElement),this.progress=y(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=y(t,"[data-meaning]"),this.failure=y(t,"[data-failure]"),this.summary=y(t,
 "[data-summary]"),this.frame=y(t,"[data-frame]"),this.rows=y(t,"tbody"),this.row=y(t,"template",HTMLTemplateElement),this.
-kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#n():this.#s())}clear(){
-this.#o(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
-!0}async#s(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
+kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#n())}clear(){
+this.#r(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
+!0}async#n(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#e(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=Mt(n),this.failure.hidden=!1}this.#o()}#n(){let{value:t,max:n}=this.progress,
-s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#o()}#o(){this.#t?.abort(),
+if(this.#t!==t)return;this.failure.textContent=Mt(n),this.failure.hidden=!1}this.#r()}#s(){let{value:t,max:n}=this.progress,
+s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#r()}#r(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await ke(n,{location:c,variants:a},(h,f)=>{let u=(f?.probability??0)-
-i.probability,d=!!f&&f?.prediction.location!==c;this.#r({variant:h,answer:f,change:u,differs:d,row:ce(this.row)},l)},t),
+i.probability,d=!!f&&f?.prediction.location!==c;this.#o({variant:h,answer:f,change:u,differs:d,row:ce(this.row)},l)},t),
 this.summary.textContent=ui(l)}#i(t,n,s){let[o,r]=ri[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 ii:r} The unchanged answer is ${vt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,n){li(t);let s=n.findIndex(r=>ci(t,r)),o=s<
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#o(t,n){li(t);let s=n.findIndex(r=>ci(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function ci(e,t){let[
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function li({
 variant:e,answer:t,change:n,differs:s,row:o}){y(o,"th").textContent=hi(e);let r=y(o,".word");if(!t){r.textContent=ai;return}
@@ -242,7 +242,7 @@ g`};function pn(e){return e?` (${e})`:""}function Ks(e,t){let{cause:n,custom:s,e
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 c=>di(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
 ose otherwise.`}function di(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${z[n.weekday]} ${Rt(n.start_minute)}`:
-`visit ${e+1}`}var mi=5e-4,pi=350,Ee=class{shown=null;sent=[];#t=null;isDragging=!1;#s="";#n=null;#o=null;#e;#i=!1;#r=0;#a=0;#c=new AbortController;#l=null;constructor(t,n={}){
+`visit ${e+1}`}var mi=5e-4,pi=350,Ee=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#a=0;#c=new AbortController;#l=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=at(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new xe(this.model,Gt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ut;let{explanations:s}=this;this.#e=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -261,18 +261,18 @@ addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),y(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),y(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Vn(()=>this.restore("keep"))}get exampleHistories(){
-return this.#o??=this.#S(),this.#o}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
-predictAt.value.trim(),top_k:this.#s,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
+return this.#r??=this.#S(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#f(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=o,ne(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Yt(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
-panel.followHistory(this.editor.visits),this.#$()}async#$(){clearTimeout(this.#a);let t=++this.#r;this.page.setAttribute(
-"aria-busy","true"),await es(),t===this.#r&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
-this.#h(et(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#r+=1;let s=this.#r;
+panel.followHistory(this.editor.visits),this.#$()}async#$(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
+"aria-busy","true"),await es(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
+this.#h(et(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#d(t),r?this.#d({...t,interventions:null}):null]);if(s!==this.#r)return;
-this.#m(i,a,t,n),o=!0,await ns(),this.fill()}catch(r){if(r instanceof tt&&s===this.#r)this.#u(r.problems);else if(!Fn(r)&&
-!(r instanceof tt))throw r}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}o&&s===this.#r&&this.#p()}fill(){
+t&&!!t.interventions,[i,a]=await Promise.all([this.#d(t),r?this.#d({...t,interventions:null}):null]);if(s!==this.#o)return;
+this.#m(i,a,t,n),o=!0,await ns(),this.fill()}catch(r){if(r instanceof tt&&s===this.#o)this.#u(r.problems);else if(!Fn(r)&&
+!(r instanceof tt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#p()}fill(){
 let t=this.#l;this.#l=null,t?.()}async#d(t){let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.
 explain(t,this.#c.signal)}async#p(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#i||this.hooks.draws||n.choice===
 "browser")&&n.choice!=="server"&&await n.prepare(),await this.#k();let o=y(this.page,"[data-engine-obstacle]");o.textContent=
@@ -307,21 +307,21 @@ t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;th
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return it({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=it({...this.shown,engine:s,...this.hooks.options?.()});Gn(o,t)}async restore(t){this.#l=null,this.#n=null,this.
-examples.value="";let n=Gt(),s=n.get("top_k")??"";this.#s=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
+n:null,o=it({...this.shown,engine:s,...this.hooks.options?.()});Gn(o,t)}async restore(t){this.#l=null,this.#s=null,this.
+examples.value="";let n=Gt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",ne(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(et(this.fields),t):o!==null?await this.#h(
 {record:Yt(o)},"replace"):await this.#_(n.get("user"))}async#_(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
 o.user)===this.person?.value)??n[0];s?(this.#b(s,n),await this.#h(et(this.fields),"replace")):this.#w()}#w(){clearTimeout(
-this.#a),this.#c.abort(),this.#r+=1,this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
+this.#a),this.#c.abort(),this.#o+=1,this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#u([]),Ve(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),
-this.changes.hidden=!0,this.hooks.cleared?.()}#f(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(
-this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#S(){let{examples:t}=this;
+this.changes.hidden=!0,this.hooks.cleared?.()}#f(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(
+this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#S(){let{examples:t}=this;
 try{let n=await Us(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");
 return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#b(o,n),this.#h(
 et(this.fields),"push"))}),n}catch{return[]}}#b(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,
 this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.
-trim()??"";this.#n={predictAt:this.predictAt.value,end:s},ne(this.person,t.user)}};function gi({target:e,target_label:t},n){
+trim()??"";this.#s={predictAt:this.predictAt.value,end:s},ne(this.person,t.user)}};function gi({target:e,target_label:t},n){
 if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(
 ({location:i})=>i===e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).
 toFixed(1)} %`:`not one of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}function zs(e,t="pointerscope-unfolded"){let n=B(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=wi(t);for(let i of n)
@@ -936,10 +936,10 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 return""}async function cc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${Zn(new Uint8Array(await n.arrayBuffer()))}`}var lc=2;async function ar(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ir(e,lc):Rn(e)),a=or(i,r?"png":"svg",
 {title:n,origin:s});rr(a,`${o}-network.${t}`)}var hc=2e3;async function cr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},hc)}var lr="pointerscope-visits-as",uc="textarea, input:not([type=radio], [type=checkbox], [type=range])",He=class{#t=null;#s=null;#n=[];#o=[];#e=null;#i=null;#r=[];#a=0;#c=Gt().
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},hc)}var lr="pointerscope-visits-as",uc="textarea, input:not([type=radio], [type=checkbox], [type=range])",He=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#a=0;#c=Gt().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new Te(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
 bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#l,De),n.drawn&&(this.#r=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
+n.picture,this.picture.complete(this.#l,De),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
 picture=new ls(s,this.#l,De)}this.#x(),this.#N(Xn(lr)==="text"?"text":"list"),qn(t)}get#l(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{act:s=>this.#k(s),edit:s=>this.#g(s),...de&&{ask:s=>me({head:s})},whatIf:s=>this.#T(s),...n&&{circuit:((s,o)=>this.#E(
 s,o))},more:(s,o)=>this.#S(s,o),pointed:s=>this.pointed(s),covered:()=>Kn(t),opened:s=>{this.#c=s,this.#t?.updateAddress(
@@ -949,20 +949,20 @@ plore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth|
 t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N("text")}#x(){let{page:t}=this;for(let s of B(
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{zn(s.value),this.#A(s.value),this.#t?.updateAddress(
 "replace")});for(let s of B(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Qn(lr,s.value),
-this.#N(s.value)});this.undo.addEventListener("click",()=>this.#f(this.#n,this.#o)),this.redo.addEventListener("click",()=>this.#f(
-this.#o,this.#n)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),y(t,"[data-present]").addEventListener(
+this.#N(s.value)});this.undo.addEventListener("click",()=>this.#f(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#f(
+this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),y(t,"[data-present]").addEventListener(
 "click",()=>{y(t,"[data-stage]").requestFullscreen()}),so(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>cr(n));for(let s of B(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#v(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#$(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!jn.answers)})}#$(t){if(t.target instanceof Element&&t.target.closest(`${uc}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
 picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#f(this.#o,this.#n):this.#f(this.#n,this.#o))}show(t,n,s){if(this.#_(t),this.#p(t),!("tensors"in n))
+"y"||t.shiftKey?this.#f(this.#r,this.#s):this.#f(this.#s,this.#r))}show(t,n,s){if(this.#_(t),this.#p(t),!("tensors"in n))
 return;let o=this.#e,r=o?.notation===n.notation,i=o!==null&&r&&le(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&fc(n,o)?o:
 null),this.#e=n,this.#d(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#c!==
 this.picture.opened&&this.picture.open(this.#c),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#c&&!c.isOpen&&!i&&c.play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#r[i])||
-(this.#r=o,this.picture.show(t,n))}recognise(t){let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
+depth==="story"&&!this.#c&&!c.isOpen&&!i&&c.play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||
+(this.#o=o,this.picture.show(t,n))}recognise(t){let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
 this.#b;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)
 return;let r=this.#e.prediction.location===t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
 ""}`}#d(t){let n=y(this.bar,"[data-was]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Hn(
@@ -978,10 +978,10 @@ s"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#E(t,n){let{explanatio
 reject(new Error("There is no answer yet.")):no(s,et(o),t,n)}#T(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
 this.#u(nn(n,t,this.#e))}#u(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
 trace({...et(s),interventions:t})}#y(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#u(t),
-s=this.#i?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#_(t){if(this.#t?.isDragging&&this.#s)return;this.#s&&
-JSON.stringify(this.#s)!==JSON.stringify(t)&&this.#s&&(this.#n.push(this.#s),this.#o.length=0),this.#s=t,this.#w()}#w(){
-this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#o.length===0}#f(t,n){let s=t.pop();!s||!this.#s||(n.push(
-this.#s),this.#s=s,this.#t?.take(s),this.#w())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
+s=this.#i?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#_(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
+JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#w()}#w(){
+this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#f(t,n){let s=t.pop();!s||!this.#n||(n.push(
+this.#n),this.#n=s,this.#t?.take(s),this.#w())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
 escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#A("everything"),this.#t?.
 updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#b(){return y(this.page,"[data-\
 stage]").hasAttribute("data-undrawn")}#A(t){let n=Jn(this.page,t);this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.

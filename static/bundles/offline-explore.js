@@ -381,15 +381,15 @@ let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INF
 return s}function gf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Cc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
 n_emb",position_from_end:"pos_from_end_emb"},ps={time:os+1,weekday:rs+1,recency:_e+1,duration:Ee+1},yf=/\.(mean|reciprocal_deviation)$/,
 Je="Put the weights and the model.json of one model together.",gs=class{constructor(t,n){Mf(n,t),this.architecture=t,this.
-weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=kf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
+weights={...n},this.#a("user")&&(this.weights["user_emb.weight"]=kf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=hc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ut(c,"inputs.proj\
-ected",this.#l(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#c("sinusoidal")&&(u=xn(u,this.#h("pos_en\
+ected",this.#l(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#a("sinusoidal")&&(u=xn(u,this.#h("pos_en\
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#o(u,c),wf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
-position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#c(r))continue;let a=xf(
+position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#a(r))continue;let a=xf(
 i,this.#h(`${Cc[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Rc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
-yers.${n}`,i=ut(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#c("attention")){let h=this.#i(
+yers.${n}`,i=ut(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#a("attention")){let h=this.#i(
 i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=xn(ut(s,`${r}.attention_out`,u),i)}a=ut(s,`${r}.residual_mid`,a);let{out:c}=Ia(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2\
 .weight`),this.#h(`${o}.linear2.bias`),(h,u)=>ut(s,`${r}.feed_forward.${h}`,u)),l=ut(s,`${r}.feed_forward.out`,c);return ut(
@@ -398,17 +398,17 @@ a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>ke(t,
 r;d++){let f=(x,$)=>ut(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=va(p,y,g,b);u.push(f("outputs",w))}return this.#l(Rc(u),`${i}.out_proj`)}#o(t,n){
 let s=Nn(t,n.batch.locations.length-1,1),o=ut(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#r(
-o,n),a=ut(n,"gate.value",this.#a(o,n));ut(n,"probabilities",$f(a,r,i))}#n(t,n,s){if(!this.#c("pointer"))return null;let{
+o,n),a=ut(n,"gate.value",this.#c(o,n));ut(n,"probabilities",$f(a,r,i))}#n(t,n,s){if(!this.#a("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ut(s,`pointer.${d}`,f),c=a("query",this.#l(t,"pointer_query")),l=a(
-"keys",this.#l(n,"pointer_key")),h=a("content_scores",Ra(c,l));if(this.#c("position_bias")){let{values:d}=this.#h("posit\
+"keys",this.#l(n,"pointer_key")),h=a("content_scores",Ra(c,l));if(this.#a("position_bias")){let{values:d}=this.#h("posit\
 ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=Ca(h,a("bias",f))}h=a("scores",Ao(h,i));let u=a("weights",
-Fe(h));return a("probabilities",Pa(u,o,this.architecture.locations))}#r(t,n){if(!this.#c("generation"))return null;let s=ut(
-n,"generation.logits",this.#l(t,"gen_head"));return ut(n,"generation.probabilities",Fe(s))}#a(t,n){if(!this.#c("pointer"))
-return Qr(0);if(!this.#c("generation"))return Qr(1);if(!this.#c("gate"))return Qr(.5);let{value:s}=Ha(t,this.#h("ptr_gen\
+Fe(h));return a("probabilities",Pa(u,o,this.architecture.locations))}#r(t,n){if(!this.#a("generation"))return null;let s=ut(
+n,"generation.logits",this.#l(t,"gen_head"));return ut(n,"generation.probabilities",Fe(s))}#c(t,n){if(!this.#a("pointer"))
+return Qr(0);if(!this.#a("generation"))return Qr(1);if(!this.#a("gate"))return Qr(.5);let{value:s}=Ha(t,this.#h("ptr_gen\
 _gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),(o,r)=>ut(
 n,`gate.${o}`,r));return s}#l(t,n){return ke(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
 reciprocal_deviation:a}=Ta(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ut(o,s,r);return(c===r||c.values===r.values)&&
-(o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#c(t){return this.architecture.components.includes(t)}#h(t){
+(o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#a(t){return this.architecture.components.includes(t)}#h(t){
 let n=this.weights[t];if(!n)throw new _t(`The parameter \`${t}\` is missing. ${Je}`);return n}};function ut(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?bf(a,i,t):i,r[t]}function bf(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
@@ -551,7 +551,7 @@ o=>o)}}}function nl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{da
 s).buffer),o)]))}var Ze=e=>e.lengths!==void 0;var em=["browser","server"],ol=20,nm=300,sm=4,om="static/bundles/browser-model.js",rm="The network could not be loaded.",
 il={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ce.href?import(il.address):import(new URL(om,e).href)}},
-tn=class{#t;#e;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ce){this.#t=t,this.#s=
+tn=class{#t;#e;#s;#o=null;#n=null;#r=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ce){this.#t=t,this.#s=
 s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&em.includes(t)?t:null,Ht||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
@@ -565,8 +565,8 @@ return rl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Ht||await this.pre
 let{places:s}=this.#n;return s.search(t,ol).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await ve(`${this.#e}/locations?${Ut({q:t,limit:ol})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?rm:Qe(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...rl(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=sm&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
+let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#c.get(r);if(i)return i;let a={...rl(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=sm&&this.#c.delete(c),this.#c.set(r,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${im(t)}`;try{let{trace:r}=await ve(
 o,{...n&&{signal:n}},this.#s);return sl(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return ve(
@@ -584,19 +584,19 @@ t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function hl
 n)),t.addEventListener("click",s=>{let{act:o}=$e(s).dataset;o&&(o==="reset"?this.text="":this.#e=dm(o,this.#t),this.#i(n))})}get text(){
 if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=cm(t);this.#n=
 null;for(let s of this.#r)hm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#l())!==t?t:"",this.#c()}show(t,n){this.#t=t.length,this.#o=
+[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#l())!==t?t:"",this.#a()}show(t,n){this.#t=t.length,this.#o=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(am(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=M(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),M(a,
-"span").textContent=`${r+1} ${i.label}`}this.#c()}followHistory(t){let n=al(t),s=this.#n===null||n.join(`
+"span").textContent=`${r+1} ${i.label}`}this.#a()}followHistory(t){let n=al(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
-`);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#c()}}showProblems(t){this.errors.hidden=
+`);if(this.#n=n,!s){this.#e=[];for(let o of this.#c)o.checked=!1;this.#s=[],this.#a()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return Q(this.root,
-"[data-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#r){
+"[data-key]")}get#c(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#r){
 let s=lm(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#r){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
-mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#a.filter(
-n=>n.checked).map(n=>Number(n.dataset.item))),this.#c(),t()}#c(){let t=Ie(this.#l()).length;this.state.textContent=t?`${t}\
+mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#c.filter(
+n=>n.checked).map(n=>Number(n.dataset.item))),this.#a(),t()}#a(){let t=Ie(this.#l()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#e.length?Kc(this.#e).join(" "):"unchanged"}};function am(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function cm(e){try{return Object(JSON.
@@ -631,7 +631,7 @@ problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec
 i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},_s=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n={}){this.page=t,
 this.hooks=n,this.sameHistory=M(t,"[data-same]",HTMLInputElement),this.ownHistory=M(t,'[data-side="b"] [data-own]'),this.
 first=new Ms(this,M(t,'[data-side="a"]')),this.second=new Ms(this,M(t,'[data-side="b"]')),this.sameHistory.addEventListener(
-"change",()=>{this.#i(),this.showSoon()}),ts(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new tn(t);return this.#t.
+"change",()=>{this.#i(),this.showSoon()}),ts(()=>this.#c())}explanationsOf(t){let n=this.#t.get(t)??new tn(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
@@ -641,7 +641,7 @@ clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r("push"),t)}async#r(t){clear
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
 i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#s))return;let l=await r();
-n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}#a(){let t=ct(),{model:n=this.
+n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}#c(){let t=ct(),{model:n=this.
 second.model}=Es(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:n}=this,s=ct(),o=Es(s.get("against"));if(this.#o=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
@@ -1572,18 +1572,18 @@ aborted||this.#r(!0,`${qn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.abort
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,qn),this.#e()}}#r(t,n){this.button.setAttribute(
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Dh="http://www.w3.org/2000/svg",jg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Zs=/-?\d+(?:\.\d+)?/g,to=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#h(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#r(t,n,s,o){if(n.
+[]}show(t,n=0){this.#h(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#a(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
-firstChild){let a=n.map(c=>this.#a(Fh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
+firstChild){let a=n.map(c=>this.#c(Fh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(Wi(l.mark,a),c)}let i=n.map((a,c)=>{let l=Fh(a),h=r.get(Wi(l,c));r.delete(Wi(l,c));let u=h??document.createElementNS(
 Dh,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Dh,t.tag);for(let s in t.attributes){let o=Pn(
+l!==c&&t.insertBefore(c,l??null)}return i}#c(t){let n=document.createElementNS(Dh,t.tag);for(let s in t.attributes){let o=Pn(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Pn(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=Pn(c),h=Pn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&jg.
 has(a)?Vg(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
-set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
+set(t,n),n}#a(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function Fh(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Wi(e,t){
@@ -1885,7 +1885,7 @@ return Si(e,t,n).size.height}function lu(e){let{reading:t}=e,n=et(t),s=no(e),o=[
 [Kh(e,o)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},co(e,o,s)),t.hasGate?qh(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
 Gh(e,s))].filter(r=>r!==null)}function hu(e){return e.stage.size.width<Jn?au(e):[m("g",{key:"visits"},jh(e)),m("g",{key:"inputs"},Vh(e)),m("g",{key:"l\
 ayers"},ou(e)),m("g",{key:"decoder"},lu(e))]}var ho=240,y0=150,b0=120,w0=13,x0=17,aa={type:16.7,width:900,side:36},$0=.05,k0=.5,M0=660,uu=matchMedia("(prefers-reduce\
-d-motion: reduce)"),bn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#c=null;#h=!1;#g=new Map;#d=0;#y="";#u;get opened(){
+d-motion: reduce)"),bn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#c="";#l=null;#i=null;#a=null;#h=!1;#g=new Map;#d=0;#y="";#u;get opened(){
 return this.#i}get#f(){return!this.#u||this.#t&&Ze(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1902,14 +1902,14 @@ a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.t
 isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#M(ho);let c=this.player.told?.part;c&&this.#N(c),this.
 hooks.told?.(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>{this.#y!==du(t)&&this.#M(0)}).observe(t),new MutationObserver(
 ()=>this.#M(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#b(ca(n))}),t.addEventListener("pointerleave",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(
+this.#a||this.#b(ca(n))}),t.addEventListener("pointerleave",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(
 ca(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener("keydown",n=>this.#O(n)),t.addEventListener(
 "click",({target:n})=>this.#_(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#A(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#A(s,!0))}complete(t,n){this.hooks=t,this.#u=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===
 this.hooks.against,this.#o=s&&new Nt(s),this.#g.clear(),this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=Ah(this.#t);
 this.player.tell(r),fu(this.room,E0(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#M(this.#c?.follows?0:ho),i&&this.#p()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
+document.activeElement);this.#M(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
 this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#M(ho);let o=s&&
 n&&this.#m(n);o&&this.#k(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#u?.blockAround(
 this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(this.root,this.#t,this.#f,t)}#m(t){
@@ -1927,8 +1927,8 @@ n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=thi
 head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
 eed_forward")&&o({kind:"skip",layer:i,part:n})}#E(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||
-!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.follows&&t.preventDefault())}#A(t,n){
-let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
+!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.follows&&t.preventDefault())}#A(t,n){
+let s=this.#a;if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):A0(o)?this.hooks.edit?.(o):
 this.hooks.act?.(o))}#O(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
 "data-part")??null;(t.altKey?this.#v(t.key,s):this.#$(t.key,n,s))&&t.preventDefault()}#$(t,n,s){if(t==="Escape"&&this.#i!==
@@ -1940,7 +1940,7 @@ this.#_(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&this.#t){let i=o.n
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
 return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#T,n,t)?.getAttribute("data-part")??null;return r!==
 null&&this.#k(r),r!==null}#S(t){let n=this.#T.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#k(t){let n=this.#S(t);n&&(this.#a=t,this.#L(),n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
+null}#k(t){let n=this.#S(t);n&&(this.#c=t,this.#L(),n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
 {top:h,behavior:uu.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
@@ -1949,7 +1949,7 @@ r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let 
 let h=Math.min(1,Math.max(0,o.gate+s*$0));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*k0);i({kind:"temperature",of:h,value:u,
 isDone:l})}else return!1;return!0}get#T(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#L(){let t=this.#T,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+n=t.find(s=>s.getAttribute("data-part")===this.#c)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
 o&&s.setAttribute("tabindex",o)}}#M(t){this.#y=du(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,
 i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&(this.#i=null);let a=this.circuits?.circuit??
@@ -1961,7 +1961,7 @@ this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.stream
 all"),$=!l&&x&&h?.bars||"",k=a&&this.#n?r?.circuitWords(a,this.#r):"";fu(this.caption,{title:d,text:[f,$,w,k,b,g].filter(
 Boolean).join(" ")})}#R(t){let n=hu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#r??"",n=this.#g.get(t);
-return n!==void 0||!this.#n||this.#c?n??"":(this.#d=window.setTimeout(()=>{let s=this.#P();this.#g.set(t,s),s&&this.caption.
+return n!==void 0||!this.#n||this.#a?n??"":(this.#d=window.setTimeout(()=>{let s=this.#P();this.#g.set(t,s),s&&this.caption.
 append(` ${s}`)},y0),"")}#P(){let[t,n]=[this.#n,this.#t],s=t&&n&&_0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?_h(
 t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||t<b0||n<1&&!s)return null;
 let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(x0,Math.max(w0,t/120));this.root.classList.
@@ -1991,15 +1991,15 @@ stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[t,n].map(la),
 o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Vt.entries()){let c=s[i];c&&(this.#e[a]=
-new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Vt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#g()}#a(){
+new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Vt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#g()}#c(){
 let[t,n]=Vt.map(s=>this.#l(s));return!t&&!n?"":`${v0[t&&n?0:t?2:1]} All views, below, compare both.`}#l(t){let n=this.#s[t];
 return!!n&&!la(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Vt)this.pictures[n].
 mark(t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new bn(n,{...t==="a"&&{against:"in th\
-e second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])},
-gn)}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(pl(n,o,r,this.#p))}#h(t,n){
+e second run"},pointed:(o,r)=>{this.pointed(o),this.#a(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])},
+gn)}#a(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(pl(n,o,r,this.#p))}#h(t,n){
 this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress("replace"))}#g(){
 let{a:t,b:n}=this.#e,s=t&&n?ml(t,n,this.#p):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.
-layout=o,this.#x(o);let i=this.#a();for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?
+layout=o,this.#x(o);let i=this.#c();for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?
 L0:r?s:i,M(this.page,"[data-legend]").hidden=!r;for(let u of Vt){let d=this.#e[u]&&!(r&&u==="b");M(this.page,`[data-run-\
 picture="${u}"]`).hidden=!d}let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#d(),h={...a,
 ...l&&{[c]:l}};this.#u(c,l),this.#r=!0;for(let u of Vt)this.pictures[u].putIn=u===c&&l?this.#y:T0;r&&h.a&&this.pictures.
@@ -2045,23 +2045,23 @@ return t?Ge(Ne(t,""),e?mo(e):null):e?pu(e):null}function H0({written_moment:e}){
 arrival:e,start_minute:t}){let n=e===null?null:is(e.slice(0,10));return n===null?null:n*1440+t}function pu(e){let t=mo(e);
 return t===null?null:t+e.duration_minutes}var po=class{#t=[];constructor(t,n){this.text=M(t,"textarea",HTMLTextAreaElement),this.rows=M(t,"[data-rows]"),this.template=
 M(t,"template[data-row]",HTMLTemplateElement),this.errors=M(t,"[data-errors]"),this.full=M(t,"[data-full]"),this.changed=
-n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a($e(s).
-closest("button"))),this.rows.addEventListener("change",s=>{$e(s).dataset.control==="day"&&this.#r(wn(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#r(wn(s))}),this.rows.addEventListener("input",s=>{let o=wn(s);o.setCustomValidity(
-""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(wn(s))})}get visits(){
+n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#l($e(s).
+closest("button"))),this.rows.addEventListener("change",s=>{$e(s).dataset.control==="day"&&this.#c(wn(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#c(wn(s))}),this.rows.addEventListener("input",s=>{let o=wn(s);o.setCustomValidity(
+""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#c(wn(s))})}get visits(){
 return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
-t,this.rows.inert=!0}add(t){let o=(!this.rows.inert&&!this.full.hidden?oi(ha(this.#t,0)):this.text.value).trim().replace(
-/,$/,"");this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>
-t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ns(this.template));
-let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#n(r,o,s,t.length)}this.rows.inert=
-!1,this.full.hidden=t.length<Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute("aria-invalid",String(
-t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),
-o=/^visits\[(\d+)\]/.exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}\
-: ${n.message}`;for(let i of n.suggestions)s.append(" ",this.#e(r,i));return s}))}#e(t,n){let s=document.createElement("\
-button");return s.type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit\
- ${t+1}`),s.addEventListener("click",()=>{this.visits=cl(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#s(t){
-this.show(t),this.text.value=oi(t),this.changed(!1)}#o(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#n(t,n,s,o){let[r,i]=ua(
+t,this.rows.inert=!0}add(t){let o=(this.#e&&!this.rows.inert?oi(ha(this.#t,0)):this.text.value).trim().replace(/,$/,"");
+this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)
+this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ns(this.template));let n=Q(
+this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#r(r,o,s,t.length)}this.rows.inert=!1,
+this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute(
+"aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.
+createElement("li"),o=/^visits\[(\d+)\]/.exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=
+`Visit ${r+1}: ${n.message}`;for(let i of n.suggestions)s.append(" ",this.#s(r,i));return s}))}#s(t,n){let s=document.createElement(
+"button");return s.type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visi\
+t ${t+1}`),s.addEventListener("click",()=>{this.visits=cl(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#o(t){
+this.show(t),this.text.value=oi(t),this.changed(!1)}#n(t){this.#o(this.#t.map((n,s)=>t.get(s)??n))}#r(t,n,s,o){let[r,i]=ua(
 n.written_moment);t.toggleAttribute("data-masked",n.masked),M(t,"[data-number]").textContent=String(s+1),M(t,"[data-plac\
 e]").textContent=n.label,M(t,"[data-category]").textContent=n.category??"";let a=M(t,'[data-control="day"]',HTMLSelectElement),
 c=r&&!mt.includes(r)?[...mt,r]:mt;a.replaceChildren(new Option(`(${mt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[
@@ -2070,17 +2070,17 @@ c=r&&!mt.includes(r)?[...mt,r]:mt;a.replaceChildren(new Option(`(${mt[n.weekday]
 d===document.activeElement&&d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.
 filled_in.includes(u)),d.setAttribute("aria-label",`${p} of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",
 s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,d,f]of h){let p=M(t,`[data-control="${u}"]`,HTMLButtonElement);
-p.disabled=!f,p.setAttribute("aria-label",`${d} visit ${s+1}, ${n.label}`)}}#r(t){let n=t.dataset.control;if(!n||t.localName===
+p.disabled=!f,p.setAttribute("aria-label",`${d} visit ${s+1}, ${n.label}`)}}#c(t){let n=t.dataset.control;if(!n||t.localName===
 "button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n===
 "time"&&t instanceof HTMLInputElement&&!W0(t))return;let[i]=ua(o.written_moment),a=M(r,'[data-control="time"]').dataset.
 read,c=t.value===""?null:Math.round(Number(t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.
-value&&`${i} ${t.value}`.trim()},stay:{written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#o(
-new Map([[s,{...o,...l[n]}]]))}#a(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(
-ha(this.#t,s)),this.#i(Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#l(s,o),this.#i(o,n)}}move(t,n){
-let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#l(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=ua(
-s.written_moment),r=`${o} ${yu(n)}`.trim();this.#o(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];
-if(!s)return;let o={written_stay:n,duration_minutes:n};this.#o(new Map([[t,{...s,...o}]]))}#l(t,n){let[s,o]=[this.#t[t],
-this.#t[n]];!s||!o||this.#o(new Map([[t,{...s,...gu(o)}],[n,{...o,...gu(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===
+value&&`${i} ${t.value}`.trim()},stay:{written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#n(
+new Map([[s,{...o,...l[n]}]]))}#l(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#o(
+ha(this.#t,s)),this.#a(Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#a(o,n)}}move(t,n){
+let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=ua(
+s.written_moment),r=`${o} ${yu(n)}`.trim();this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];
+if(!s)return;let o={written_stay:n,duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],
+this.#t[n]];!s||!o||this.#n(new Map([[t,{...s,...gu(o)}],[n,{...o,...gu(s)}]]))}#a(t,n){let s=this.#t.length-1,o={earlier:t===
 0,later:t===s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&
 i?.querySelector(`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function gu({place:e,label:t,
 category:n}){return{place:e,label:t,category:n}}function ua(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function W0(e){
@@ -2116,10 +2116,10 @@ this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){le
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await go(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:ns(this.row)},l)},t),
+i.probability,f=!!u&&u?.prediction.location!==c;this.#c({variant:h,answer:u,change:d,differs:f,row:ns(this.row)},l)},t),
 this.summary.textContent=Q0(l)}#r(t,n,s){let[o,r]=Y0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 q0:r} The unchanged answer is ${Le({prediction:n})}.`,M(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){X0(t);let s=n.findIndex(r=>K0(t,r)),o=s<
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#c(t,n){X0(t);let s=n.findIndex(r=>K0(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function K0(e,t){let[
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function X0({
 variant:e,answer:t,change:n,differs:s,row:o}){M(o,"th").textContent=J0(e);let r=M(o,".word");if(!t){r.textContent=z0;return}
@@ -2136,7 +2136,7 @@ g`};function ga(e){return e?` (${e})`:""}function xu(e,t){let{cause:n,custom:s,e
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 c=>ty(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
 ose otherwise.`}function ty(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${mt[n.weekday]} ${re(n.start_minute)}`:
-`visit ${e+1}`}var ey=5e-4,ny=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#l=0;#i=new AbortController;#c=null;constructor(t,n={}){
+`visit ${e+1}`}var ey=5e-4,ny=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#c=0;#l=0;#i=new AbortController;#a=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=gt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new tn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ht;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -2144,7 +2144,7 @@ n.draws&&o&&!this.#n&&s.prepare(),this.changes=M(t,"[data-changes]"),this.answer
 this.badge=M(t,"[data-badge]"),this.outcome=M(t,"[data-outcome]"),this.reason=M(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=gt(t,"[data-person]",HTMLSelectElement),this.predictAt=M(t,"[data-predict-at]",HTMLInputElement),this.examples=
 M(t,"[data-examples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=M(t,"[data-story]"),this.staleNote=
-M(t,"[data-stale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new po(M(t,"[data-editor]"),a=>{this.#c=null,this.#$(),
+M(t,"[data-stale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new po(M(t,"[data-editor]"),a=>{this.#a=null,this.#$(),
 this.panel.followHistory(this.editor.visits),this.submitSoon(a?ny:0)});let r=M(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new en(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=gt(t,"[data-s\
 weeps]");this.sweeps=i&&new yo(i,()=>this.shown&&yt(this.shown),s),this.#h()}#h(){let{page:t}=this;mu(M(t,"[data-combobo\
@@ -2160,14 +2160,14 @@ predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#$(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=o,Re(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(te(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
-panel.followHistory(this.editor.visits),this.#g()}async#g(){clearTimeout(this.#l);let t=++this.#a;this.page.setAttribute(
-"aria-busy","true"),await da(),t===this.#a&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#l),this.#l=setTimeout(()=>{
-this.#d(yt(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,n){clearTimeout(this.#l),this.#l=0,this.#a+=1;let s=this.#a;
+panel.followHistory(this.editor.visits),this.#g()}async#g(){clearTimeout(this.#l);let t=++this.#c;this.page.setAttribute(
+"aria-busy","true"),await da(),t===this.#c&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#l),this.#l=setTimeout(()=>{
+this.#d(yt(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,n){clearTimeout(this.#l),this.#l=0,this.#c+=1;let s=this.#c;
 this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#a)return;
-this.#m(i,a,t,n),o=!0,await bu(),this.fill()}catch(r){if(r instanceof rt&&s===this.#a)this.#w(r.problems);else if(!ws(r)&&
-!(r instanceof rt))throw r}finally{s===this.#a&&this.page.removeAttribute("aria-busy")}o&&s===this.#a&&this.#u()}fill(){
-let t=this.#c;this.#c=null,t?.()}async#y(t){let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.
+t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#c)return;
+this.#m(i,a,t,n),o=!0,await bu(),this.fill()}catch(r){if(r instanceof rt&&s===this.#c)this.#w(r.problems);else if(!ws(r)&&
+!(r instanceof rt))throw r}finally{s===this.#c&&this.page.removeAttribute("aria-busy")}o&&s===this.#c&&this.#u()}fill(){
+let t=this.#a;this.#a=null,t?.()}async#y(t){let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.
 explain(t,this.#i.signal)}async#u(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#r||this.hooks.draws||n.choice===
 "browser")&&n.choice!=="server"&&await n.prepare(),await this.#f();let o=M(this.page,"[data-engine-obstacle]");o.textContent=
 n.obstacle&&`This browser cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#f(){let{shown:t}=this,n=this.#t,s=this.#l!==
@@ -2179,7 +2179,7 @@ contradicts itself and cannot be written as visits.",suggestions:[]}]);return}th
 visits].sort((c,l)=>c.sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),
 Re(this.person,t.user),this.#w([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#x(t);let i={...this.fields,
 visits:t.notation??""};this.shown=i,this.#_(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
-o),this.#c=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#p(r,t.predict_at),this.suggestion.hidden=!0,this.
+o),this.#a=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#p(r,t.predict_at),this.suggestion.hidden=!0,this.
 sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#b(i,t)}}#p(t,n){let s=Q(this.editor.rows,
 ":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:mt[a.weekday]??"",time:a.
 arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=M(i,`[data-read="${l}\
@@ -2201,13 +2201,13 @@ t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;th
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Ut({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=Ut({...this.shown,engine:s,...this.hooks.options?.()});es(o,t)}async restore(t){this.#c=null,this.#s=null,this.
+n:null,o=Ut({...this.shown,engine:s,...this.hooks.options?.()});es(o,t)}async restore(t){this.#a=null,this.#s=null,this.
 examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Re(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#d(yt(this.fields),t):o!==null?await this.#d(
 {record:te(o)},"replace"):await this.#A(n.get("user"))}async#A(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
 o.user)===this.person?.value)??n[0];s?(this.#k(s,n),await this.#d(yt(this.fields),"replace")):this.#O()}#O(){clearTimeout(
-this.#l),this.#i.abort(),this.#a+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
+this.#l),this.#i.abort(),this.#c+=1,this.#a=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#w([]),Kt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),
 this.changes.hidden=!0,this.hooks.cleared?.()}#$(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(
 this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#S(){let{examples:t}=this;
@@ -2249,11 +2249,11 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 return""}async function hy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${Ln(new Uint8Array(await n.arrayBuffer()))}`}var uy=2;async function Iu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Lu(e,uy):xa(e)),a=Nu(i,r?"png":"svg",
 {title:n,origin:s});vu(a,`${o}-network.${t}`)}var Ru=document.documentElement.dataset.inRoom==="lead";function Cu(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var Pu="pointerscope-visits-as",dy="textarea, input:not([type=radio], [type=checkbox], [type=range])",xo=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#l=0;#i=ct().
+ope:ask",{detail:e}))}var Pu="pointerscope-visits-as",dy="textarea, input:not([type=radio], [type=checkbox], [type=range])",xo=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#c=[];#l=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new nn(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#c,gn),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
-picture=new bn(s,this.#c,gn)}this.#h(),this.#v(ba(Pu)==="text"?"text":"list"),Eu(t)}get#c(){let{page:t}=this,n=!("adapte\
+n.picture,this.picture.complete(this.#a,gn),n.drawn&&(this.#c=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
+picture=new bn(s,this.#a,gn)}this.#h(),this.#v(ba(Pu)==="text"?"text":"list"),Eu(t)}get#a(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{act:s=>this.#f(s),edit:s=>this.#x(s),...Ru&&{ask:s=>Cu({head:s})},whatIf:s=>this.#_(s),...n&&{circuit:((s,o)=>this.#b(
 s,o))},more:(s,o)=>this.#S(s,o),pointed:s=>this.pointed(s),covered:()=>Au(t),opened:s=>{this.#i=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
@@ -2274,8 +2274,8 @@ picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}
 return;let o=this.#n,r=o?.notation===n.notation,i=o!==null&&r&&Ze(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&fy(n,o)?o:
 null),this.#n=n,this.#y(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==
 this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||
-(this.#a=o,this.picture.show(t,n))}recognise(t){let n=M(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
+depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#c[i])||
+(this.#c=o,this.picture.show(t,n))}recognise(t){let n=M(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
 this.#k;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)
 return;let r=this.#n.prediction.location===t.target;M(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
 ""}`}#y(t){let n=M(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Gc(

@@ -2,7 +2,7 @@ import{a as x,b as z,c as O,d as Z}from"./site-Y3FYHF36.js";import{a as N,b as o
 import{a as ke,b as Ae}from"./site-WX3UO46K.js";import{A as ye,B as ct,C as U,D as lt,E as Ee,F as xe,a as V,b as et,
 c as I,d as ce,e as S,f as le,g as de,h as ue,i as pe,j as fe,k as me,l as we,m as ge,n as Nt,o as be,p as st,q as nt,r as ve,
 s as it,u as ot,w as rt,y as at,z as ht}from"./site-XWR4KN4J.js";import{a as _t,b as Zt,c as Qt,d as te,e as Mt,g as ee,
-l as se,m as Lt,o as $}from"./site-FFZDZ3ZW.js";import{a,b as k,c as f,e as W,f as F,g as Q}from"./site-TDSAGLFG.js";
+l as se,m as Lt,o as $}from"./site-FFZDZ3ZW.js";import{a,b as k,c as f,e as F,f as W,g as Q}from"./site-TDSAGLFG.js";
 import{a as he}from"./site-GEZEHFQA.js";import{a as ae}from"./site-LFSLK7RL.js";import{i as Ct}from"./site-UDRN5D4T.js";
 import{a as j,c as ne,j as ie,k as M,l as tt}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var Y=i=>Math.floor(i/1440),dt=i=>i-Y(i)*1440,Te=i=>It(i+3,7),It=(i,t)=>(i%t+t)%t,J=i=>new Date(i*864e5).toISOString().slice(
 0,10),P=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function ut(i){let t=Date.parse(`${i}T00:\
@@ -17,24 +17,24 @@ join(" ")).join(", ")}function Oe(i){return Ht(i).map(({written:t})=>Me(t).place
 let s=Ht(i)[t];if(!s)return i;let{place:n,before:o}=Me(s.written),r=s.start+o,h=n?"":" ";return`${i.slice(0,r)}${e}${h}${i.
 slice(r+n.length)}`}function _e(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===void 0||Number(
 t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function Me(i){let t=N(i);return{place:t.startsWith(
-'"')&&!Dt(t)?t:N(t.slice(0,Dt(t))),before:i.indexOf(t)}}var H=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
-"[data-masks]"),this.orderWords=a(t,"[data-order]"),this.state=a(t,"[data-state]"),t.addEventListener("change",()=>this.#h(
-e)),t.addEventListener("click",s=>{let{act:n}=W(s).dataset;n&&(n==="reset"?this.text="":this.#e=Es(n,this.#t),this.#h(e))})}get text(){
-if(this.#i)return this.#i;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=gs(t);this.#n=
-null;for(let s of this.#o)vs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#s=Array.isArray(e.mask_visits)?e.mask_visits:
-[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#a())!==t?t:"",this.#c()}show(t,e){this.#t=t.length,this.#i=
-"";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
+'"')&&!Dt(t)?t:N(t.slice(0,Dt(t))),before:i.indexOf(t)}}var H=class{#t=0;#e=[];#n=[];#i="";#s=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
+"[data-masks]"),this.orderWords=a(t,"[data-order]"),this.state=a(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
+e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Es(n,this.#t),this.#a(e))})}get text(){
+if(this.#i)return this.#i;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=gs(t);this.#s=
+null;for(let s of this.#o)vs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?e.mask_visits:
+[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#h())!==t?t:"",this.#c()}show(t,e){this.#t=t.length,this.#i=
+"";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(ws(this.masks.children.length));let n=f(this.masks,"label");for(let[o,r]of t.
 entries()){let h=n[o];if(!h)continue;let c=a(h,"input",HTMLInputElement);c.checked=s.has(o),c.disabled=o===e.at(-1),a(h,
-"span").textContent=`${o+1} ${r.label}`}this.#c()}followHistory(t){let e=Oe(t),s=this.#n===null||e.join(`
-`)===this.#n.join(`
-`);if(this.#n=e,!s){this.#e=[];for(let n of this.#r)n.checked=!1;this.#s=[],this.#c()}}showProblems(t){this.errors.hidden=
+"span").textContent=`${o+1} ${r.label}`}this.#c()}followHistory(t){let e=Oe(t),s=this.#s===null||e.join(`
+`)===this.#s.join(`
+`);if(this.#s=e,!s){this.#e=[];for(let n of this.#r)n.checked=!1;this.#n=[],this.#c()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return f(this.root,
-"[data-key]")}get#r(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#a(){let t={};for(let e of this.#o){
+"[data-key]")}get#r(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#h(){let t={};for(let e of this.#o){
 let s=bs(e),{key:n="",item:o}=e.dataset;if(s!==void 0)if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else t[n]=s}for(let{
-dataset:e}of this.#o){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
-mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#h(t){this.#i="",this.masks.children.length&&(this.#s=this.#r.filter(
-e=>e.checked).map(e=>Number(e.dataset.item))),this.#c(),t()}#c(){let t=st(this.#a()).length;this.state.textContent=t?`${t}\
+dataset:e}of this.#o){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#n.length&&!this.masks.children.length&&(t.
+mask_visits=this.#n),this.#e.length&&(t.order=this.#e),t}#a(t){this.#i="",this.masks.children.length&&(this.#n=this.#r.filter(
+e=>e.checked).map(e=>Number(e.dataset.item))),this.#c(),t()}#c(){let t=st(this.#h()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#e.length?be(this.#e).join(" "):"unchanged"}};function ws(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
 sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function gs(i){try{return Object(JSON.
@@ -58,36 +58,36 @@ s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("cha
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
 e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return S(this.answer,null),this.#i([]),null;try{let s=await this.
-explanations.explain(g({...t,top_k:t.top_k||Ce}));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof j))throw s;
+explanations.explain(g({...t,top_k:t.top_k||Ce}));return e!==this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof j))throw s;
 return e===this.#e&&(S(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
-{...t,top_k:t.top_k||Ce}),e)??null}#s(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
+{...t,top_k:t.top_k||Ce}),e)??null}#n(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
 sent),s),S(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
 prepare(),e}get name(){let t=st(Object(O(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
 ({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
 n=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
 s.map(({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.
-length&&this.#t.hooks.refused?.(n)}},ft=class{#t=new Map;#e=0;#s=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.
+length&&this.#t.hooks.refused?.(n)}},ft=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.
 sameHistory=a(t,"[data-same]",HTMLInputElement),this.ownHistory=a(t,'[data-side="b"] [data-own]'),this.first=new pt(this,
 a(t,'[data-side="a"]')),this.second=new pt(this,a(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{
-this.#h(),this.showSoon()}),z(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new at(t);return this.#t.set(t,e),e}get queries(){
+this.#a(),this.showSoon()}),z(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new at(t);return this.#t.set(t,e),e}get queries(){
 let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
 visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,interventions:e.
-panel.text}]}#n({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
+panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
 predict_at:s||null},r={model:this.second.model,...o,interventions:O(n||"null")};return JSON.stringify(r)}updateAddress(t){
-let[e,s]=this.queries,n=this.#n(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};Z(M(o),t)}showSoon(t=0){
-clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#s+=1;let e=this.#s,
-[s,n]=this.queries;this.hooks.asked?.(s,n,this.#n(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
-let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,h]=await o();if(e!==this.#s||(this.hooks.answered?.(
-r,h),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(h)])).includes(!0)||e!==this.#s))return;let l=await o();
-e===this.#s&&this.hooks.answered?.(...l)}finally{e===this.#s&&this.page.removeAttribute("aria-busy")}}#r(){let t=x(),{model:e=this.
+let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};Z(M(o),t)}showSoon(t=0){
+clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#n+=1;let e=this.#n,
+[s,n]=this.queries;this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
+let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,h]=await o();if(e!==this.#n||(this.hooks.answered?.(
+r,h),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(h)])).includes(!0)||e!==this.#n))return;let l=await o();
+e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.page.removeAttribute("aria-busy")}}#r(){let t=x(),{model:e=this.
 second.model}=mt(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:e}=this,s=x(),n=mt(s.get("against"));if(this.#i=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
-text=s.get("interventions")??"",e.panel.text=n.interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await this.#a();
+text=s.get("interventions")??"",e.panel.text=n.interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await this.#h();
 o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(
-o=>o in n),this.sameHistory.checked||e.fill(n.visits?n:{...t.history,...n}),this.#h(),await this.#o("replace")}async#a(){
+o=>o in n),this.sameHistory.checked||e.fill(n.visits?n:{...t.history,...n}),this.#a(),await this.#o("replace")}async#h(){
 let{first:t,second:e}=this,s=await Ne(t.model);if(s||t.root.dataset.places!==e.root.dataset.places)return s;let n=await Ne(
-e.model);return n&&{...n,user:null}}#h(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
+e.model);return n&&{...n,user:null}}#a(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
 second.visits.value&&this.second.fill(this.first.history)}};async function Ne(i){try{return(await ot(i,1))[0]}catch{return}}
 function mt(i){try{return JSON.parse(i??"{}")??{}}catch{return{}}}var D=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=a(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
@@ -118,7 +118,7 @@ t,e]=[i,Math.max(0,1-i)];return Math.log(t+Lt)-Math.log(e+Lt)}var Ss={a:"first",
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=a(t,"[data-patches]",HTMLFormElement),this.parts=a(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=a(this.root,"[data-patch-into]",HTMLSelectElement),this.list=a(this.
 root,"[data-patch-list]"),this.told=a(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
-setAttribute("aria-hidden","true"),a(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#s()),
+setAttribute("aria-hidden","true"),a(t,"[data-stage]").append(this.#e),this.direction.addEventListener("change",()=>this.#n()),
 this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.value,this.direction.value==="a"?"a":"b")})}get address(){
 let{into:t,names:e}=this.patches;return e.length?`${t}:${e.join(",")}`:""}restore(t){let[e,s=""]=(t??"").split(":");this.
 patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s=this.patches.into===e?this.patches.names:
@@ -126,7 +126,7 @@ patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s
 let h=this.#t[_(t)],c=r&&h&&K(e,r,h)?B(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),u=l instanceof
 HTMLElement&&l.dataset.runPicture===_(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let d of f(this.page,"[data-run-picture]"))d.toggleAttribute("data-takes",o==="carried"&&u&&d===
-l);c&&(o==="put"||o==="dropped"&&u)&&this.put(e,_(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#s()}#s(){let t=this.
+l);c&&(o==="put"||o==="dropped"&&u)&&this.put(e,_(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
 direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=ye(e).filter(r=>K(
 r,e,s)).map(r=>new Option(B(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
@@ -137,40 +137,40 @@ t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.t
 e this network’s weights.",Ls=["Both networks have too few parts for a picture of the whole.","The second network has \
 too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture o\
 f the whole: this is the second alone."],Cs="These networks know different places, so they can only stand side by side.",
-vt=class{#t=null;#e={};#s={a:null,b:null};#i="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new D(t),this.note=a(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#h("\
-a"),b:this.#h("b")},this.patchBar=new gt(t,()=>{this.#t?.updateAddress("replace"),this.#p()});for(let s of this.layouts)
+vt=class{#t=null;#e={};#n={a:null,b:null};#i="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
+new D(t),this.note=a(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("\
+a"),b:this.#a("b")},this.patchBar=new gt(t,()=>{this.#t?.updateAddress("replace"),this.#p()});for(let s of this.layouts)
 s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#p()});let e=a(t,"[data-share]",
 HTMLButtonElement);e.addEventListener("click",()=>bt(e)),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#n&&
-{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#m(this.#i)}show(t,e){let s=[t,e].map(Wt),
+stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&
+{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"bes\
+ide":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#m(this.#i)}show(t,e){let s=[t,e].map(Ft),
 n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,h]of T.entries()){let c=s[r];c&&(this.#e[h]=new ct(
-{...c,places:{...n,...c.places}}))}this.#s={a:t,b:e},T.some(r=>this.#a(r)&&this.#d(r)?.explanations.draws)||this.#p()}#r(){
-let[t,e]=T.map(s=>this.#a(s));return!t&&!e?"":`${Ls[t&&e?0:t?2:1]} All views, below, compare both.`}#a(t){let e=this.#s[t];
-return!!e&&!Wt(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of T)this.pictures[e].
-mark(t)}#h(t){let e=a(this.page,`[data-run-picture="${t}"] [data-network]`);return new lt(e,{...t==="a"&&{against:"in th\
+{...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},T.some(r=>this.#h(r)&&this.#d(r)?.explanations.draws)||this.#p()}#r(){
+let[t,e]=T.map(s=>this.#h(s));return!t&&!e?"":`${Ls[t&&e?0:t?2:1]} All views, below, compare both.`}#h(t){let e=this.#n[t];
+return!!e&&!Ft(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of T)this.pictures[e].
+mark(t)}#a(t){let e=a(this.page,`[data-run-picture="${t}"] [data-network]`);return new lt(e,{...t==="a"&&{against:"in th\
 e second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#v(t,n),carry:n=>this.patchBar.carry(t,n,this.#e[t])},
 U)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(Pe(e,n,o,this.#u))}#v(t,e){
-this.#o||(this.#n=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#p(){
+this.#o||(this.#s=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#p(){
 let{a:t,b:e}=this.#e,s=t&&e?Ie(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.
 layout=n,this.#m(n);let r=this.#r();for(let d of this.layouts)d.disabled=s===null||r!=="";this.note.textContent=s===null?
 Cs:o?s:r,a(this.page,"[data-legend]").hidden=!o;for(let d of T){let p=this.#e[d]&&!(o&&d==="b");a(this.page,`[data-run-p\
 icture="${d}"]`).hidden=!p}let h={a:t?.trace??null,b:e?.trace??null},{into:c}=this.patchBar.patches,l=this.#l(),u={...h,
 ...l&&{[c]:l}};this.#b(c,l),this.#o=!0;for(let d of T)this.pictures[d].putIn=d===c&&l?this.#f:_s;o&&u.a&&this.pictures.a.
-show(u.a,u.b);for(let d of o?[]:T){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],$s)}if(this.#n)for(let d of T)
-this.pictures[d].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
+show(u.a,u.b);for(let d of o?[]:T){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],$s)}if(this.#s)for(let d of T)
+this.pictures[d].open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
 [s,n]=[this.#e[_(t)],this.#e[t]],o=!!(s&&n&&this.#u&&He(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!K(l,s,n));if(h!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. \
 Take it back.`),null}let c=this.#d(t)?.changed(this.#y(t),De(e,s,n));return this.patchBar.show(s,c?Ns(e,s,n,new ct(c),t):
 Ms),c??null}get#f(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
 0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#b(t,e){
-let s=e&&{...e,engine:"browser"},n={...this.#s,...s&&{[t]:s}};for(let o of T){let r=this.#d(o);r&&S(r.answer,n[o]);let h=s!==
+let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of T){let r=this.#d(o);r&&S(r.answer,n[o]);let h=s!==
 null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.name??""}`,l=h?`${c}, with parts of the other`:c;for(let u of f(this.page,
 `[data-run="${o}"]`))u.textContent=l}this.#E(n.a,n.b)}#y(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#m(t){for(let e of this.
 layouts)e.checked=e.value===t}#d(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,e]=T.map(s=>this.#d(s)?.
-root.dataset.places);return t!==void 0&&t===e}#E(t,e){let s=a(this.page,"[data-change]"),n=Wt(e),o=t?.prediction.location??
+root.dataset.places);return t!==void 0&&t===e}#E(t,e){let s=a(this.page,"[data-change]"),n=Ft(e),o=t?.prediction.location??
 0,r=t&&n&&this.#u?new ct(n).knownProbability(o):null;if(s.hidden=r===null,!t||r===null)return;let{change:h,size:c,sign:l}=et(
 t.prediction.probability,r),u=a(s,"[data-change-value]");u.textContent=`${h?`${l} `:""}${c} points`,u.className=h>0?"mor\
 e":h<0?"less":"",a(s,"[data-change-place]").textContent=o===e?.prediction.location?"":`for ${t.prediction.name??`#${o}`}`}};
@@ -179,7 +179,7 @@ changed:c,patched:l}),d=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:["fir
 t):`${i.length} parts together`,C=u!==null&&u<0?": the answer moves away from it":"",R=u===null?"The runs hardly differ \
 in it.":`${V(u)} of the difference in log-odds comes back${C}.`,Ot=t.count===e.count?"":` The runs have ${t.count} and ${e.
 count} visits and are aligned at their ends.`;return`Put into the ${m} run: ${y}. There ${d} goes from ${V(c,1)} to ${V(
-l,1)}; the ${p} run gives it ${V(h,1)}. ${R}${Ot}`}function Wt(i){return i&&"tensors"in i?i:null}function Re(i,t,e,s){let n=a(i,"input",HTMLInputElement),o=a(i,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
+l,1)}; the ${p} run gives it ${V(h,1)}. ${R}${Ot}`}function Ft(i){return i&&"tensors"in i?i:null}function Re(i,t,e,s){let n=a(i,"input",HTMLInputElement),o=a(i,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
 l+=1,r=[],h=-1,o.hidden=!0,o.replaceChildren(),n.setAttribute("aria-expanded","false"),n.removeAttribute("aria-activedes\
 cendant")},d=w=>{h=w;for(let[v,E]of[...o.children].entries())E.setAttribute("aria-selected",String(v===h));let A=o.children[h];
 if(!A){n.removeAttribute("aria-activedescendant");return}n.setAttribute("aria-activedescendant",A.id),A.scrollIntoView({
@@ -192,32 +192,32 @@ l+=1;let w=l;r=[],h=-1;let A=n.value.trim();try{let v=await t(A);w===l&&y(v,v.le
 w===l&&y([],tt(v))}},R=()=>{c=C()},Ot=async()=>{!n.value.trim()&&h<0||(await c,p(r[h]))};n.addEventListener("input",R),n.
 addEventListener("focus",R),n.addEventListener("blur",u),n.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&o.hidden)
 R();else if(w.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(w.key==="ArrowUp")d(Math.max(h-1,0));else if(w.key===
-"Enter")Ot();else if(w.key==="Escape")u();else return;w.preventDefault()})}function We({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ee*1440:s+1,r=Y(o)+(n<dt(
-o)?1:0),h=i===null?0:It(i-Te(r),7);return(r+h)*1440+n}function Ft(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&Is(e,s)&&(o[t-1]={...e,written_stay:e.
+"Enter")Ot();else if(w.key==="Escape")u();else return;w.preventDefault()})}function Fe({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ee*1440:s+1,r=Y(o)+(n<dt(
+o)?1:0),h=i===null?0:It(i-Te(r),7);return(r+h)*1440+n}function Wt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&Is(e,s)&&(o[t-1]={...e,written_stay:e.
 duration_minutes}),n&&(o[t]=Ps(n,e,i.some(Ds))),o}function Is(i,t){let e=yt(t);return i.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&e!==null&&Fe(i)===e}function Ps(i,t,e){let s=yt(i);if(s===null)return i;let n=P(dt(s)),o=`${b[i.weekday]}\
+includes("time")&&e!==null&&We(i)===e}function Ps(i,t,e){let s=yt(i);if(s===null)return i;let n=P(dt(s)),o=`${b[i.weekday]}\
  ${n}`,r=`${J(Y(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Hs(t,l)===s)??r;return{...i,written_moment:c}}function Hs(i,t){
-return t?We(Pt(t,""),i?yt(i):null):i?Fe(i):null}function Ds({written_moment:i}){return!!i&&Pt(i,"").date!==null}function yt({
-arrival:i,start_minute:t}){let e=i===null?null:ut(i.slice(0,10));return e===null?null:e*1440+t}function Fe(i){let t=yt(i);
+return t?Fe(Pt(t,""),i?yt(i):null):i?We(i):null}function Ds({written_moment:i}){return!!i&&Pt(i,"").date!==null}function yt({
+arrival:i,start_minute:t}){let e=i===null?null:ut(i.slice(0,10));return e===null?null:e*1440+t}function We(i){let t=yt(i);
 return t===null?null:t+i.duration_minutes}var Et=class{#t=[];constructor(t,e){this.text=a(t,"textarea",HTMLTextAreaElement),this.rows=a(t,"[data-rows]"),this.template=
 a(t,"template[data-row]",HTMLTemplateElement),this.errors=a(t,"[data-errors]"),this.full=a(t,"[data-full]"),this.changed=
-e,this.text.addEventListener("input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#r(W(s).
-closest("button"))),this.rows.addEventListener("change",s=>{W(s).dataset.control==="day"&&this.#o(F(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#o(F(s))}),this.rows.addEventListener("input",s=>{let n=F(s);n.setCustomValidity(""),
-n.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(F(s))})}get visits(){
+e,this.text.addEventListener("input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#h(F(s).
+closest("button"))),this.rows.addEventListener("change",s=>{F(s).dataset.control==="day"&&this.#r(W(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#r(W(s))}),this.rows.addEventListener("input",s=>{let n=W(s);n.setCustomValidity(""),
+n.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(W(s))})}get visits(){
 return this.text.value}mark(t){for(let[e,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 e))}indexOf(t){let e=t.closest("[data-visit]");return e?[...this.rows.children].indexOf(e):-1}set visits(t){this.text.value=
-t,this.rows.inert=!0}add(t){let n=(!this.rows.inert&&!this.full.hidden?Bt(Ft(this.#t,0)):this.text.value).trim().replace(
-/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>
-t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(Q(this.template));
-let e=f(this.rows,":scope > [data-visit]");for(let[s,n]of t.entries()){let o=e[s];o&&this.#n(o,n,s,t.length)}this.rows.inert=
-!1,this.full.hidden=t.length<Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute("aria-invalid",String(
-t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(e=>{let s=document.createElement("li"),
-n=/^visits\[(\d+)\]/.exec(e.where);if(!n)return s.textContent=e.message,s;let o=Number(n[1]);s.textContent=`Visit ${o+1}\
-: ${e.message}`;for(let r of e.suggestions)s.append(" ",this.#e(o,r));return s}))}#e(t,e){let s=document.createElement("\
-button");return s.type="button",s.className="suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} for visit\
- ${t+1}`),s.addEventListener("click",()=>{this.visits=$e(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){
-this.show(t),this.text.value=Bt(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,n){let[o,r]=jt(
+t,this.rows.inert=!0}add(t){let n=(this.#e&&!this.rows.inert?Bt(Wt(this.#t,0)):this.text.value).trim().replace(/,$/,"");
+this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)
+this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(Q(this.template));let e=f(
+this.rows,":scope > [data-visit]");for(let[s,n]of t.entries()){let o=e[s];o&&this.#o(o,n,s,t.length)}this.rows.inert=!1,
+this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute(
+"aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(e=>{let s=document.
+createElement("li"),n=/^visits\[(\d+)\]/.exec(e.where);if(!n)return s.textContent=e.message,s;let o=Number(n[1]);s.textContent=
+`Visit ${o+1}: ${e.message}`;for(let r of e.suggestions)s.append(" ",this.#n(o,r));return s}))}#n(t,e){let s=document.createElement(
+"button");return s.type="button",s.className="suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} for visi\
+t ${t+1}`),s.addEventListener("click",()=>{this.visits=$e(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#i(t){
+this.show(t),this.text.value=Bt(t),this.changed(!1)}#s(t){this.#i(this.#t.map((e,s)=>t.get(s)??e))}#o(t,e,s,n){let[o,r]=jt(
 e.written_moment);t.toggleAttribute("data-masked",e.masked),a(t,"[data-number]").textContent=String(s+1),a(t,"[data-plac\
 e]").textContent=e.label,a(t,"[data-category]").textContent=e.category??"";let h=a(t,'[data-control="day"]',HTMLSelectElement),
 c=o&&!b.includes(o)?[...b,o]:b;h.replaceChildren(new Option(`(${b[e.weekday]})`,""),...c.map(d=>new Option(d,d)));let l=[
@@ -226,17 +226,17 @@ c=o&&!b.includes(o)?[...b,o]:b;h.replaceChildren(new Option(`(${b[e.weekday]})`,
 p===document.activeElement&&p.value!==p.dataset.read||(p.value=m),p.dataset.read=m,p.toggleAttribute("data-filled-in",e.
 filled_in.includes(d)),p.setAttribute("aria-label",`${y} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",
 s>0],["later","Move later:",s<n-1],["remove","Remove",n>1]];for(let[d,p,m]of u){let y=a(t,`[data-control="${d}"]`,HTMLButtonElement);
-y.disabled=!m,y.setAttribute("aria-label",`${p} visit ${s+1}, ${e.label}`)}}#o(t){let e=t.dataset.control;if(!e||t.localName===
+y.disabled=!m,y.setAttribute("aria-label",`${p} visit ${s+1}, ${e.label}`)}}#r(t){let e=t.dataset.control;if(!e||t.localName===
 "button"||t.value===t.dataset.read)return;let s=this.indexOf(t),n=this.#t[s],o=t.closest("[data-visit]");if(!n||!o||e===
 "time"&&t instanceof HTMLInputElement&&!Bs(t))return;let[r]=jt(n.written_moment),h=a(o,'[data-control="time"]').dataset.
 read,c=t.value===""?null:Math.round(Number(t.value)),l={day:{written_moment:`${t.value} ${h}`.trim()},time:{written_moment:t.
-value&&`${r} ${t.value}`.trim()},stay:{written_stay:c,duration_minutes:c??n.duration_minutes}};t.dataset.read=t.value,this.#i(
-new Map([[s,{...n,...l[e]}]]))}#r(t){let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#s(
-Ft(this.#t,s)),this.#h(Math.min(s,this.#t.length-1),e);else{let n=e==="earlier"?s-1:s+1;this.#a(s,n),this.#h(n,e)}}move(t,e){
+value&&`${r} ${t.value}`.trim()},stay:{written_stay:c,duration_minutes:c??n.duration_minutes}};t.dataset.read=t.value,this.#s(
+new Map([[s,{...n,...l[e]}]]))}#h(t){let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#i(
+Wt(this.#t,s)),this.#c(Math.min(s,this.#t.length-1),e);else{let n=e==="earlier"?s-1:s+1;this.#a(s,n),this.#c(n,e)}}move(t,e){
 let s=Math.max(0,Math.min(this.#t.length-1,t+e));s!==t&&this.#a(t,s)}setTime(t,e){let s=this.#t[t];if(!s)return;let[n]=jt(
-s.written_moment),o=`${n} ${Ve(e)}`.trim();this.#i(new Map([[t,{...s,written_moment:o,start_minute:e}]]))}setStay(t,e){let s=this.#t[t];
-if(!s)return;let n={written_stay:e,duration_minutes:e};this.#i(new Map([[t,{...s,...n}]]))}#a(t,e){let[s,n]=[this.#t[t],
-this.#t[e]];!s||!n||this.#i(new Map([[t,{...s,...je(n)}],[e,{...n,...je(s)}]]))}#h(t,e){let s=this.#t.length-1,n={earlier:t===
+s.written_moment),o=`${n} ${Ve(e)}`.trim();this.#s(new Map([[t,{...s,written_moment:o,start_minute:e}]]))}setStay(t,e){let s=this.#t[t];
+if(!s)return;let n={written_stay:e,duration_minutes:e};this.#s(new Map([[t,{...s,...n}]]))}#a(t,e){let[s,n]=[this.#t[t],
+this.#t[e]];!s||!n||this.#s(new Map([[t,{...s,...je(n)}],[e,{...n,...je(s)}]]))}#c(t,e){let s=this.#t.length-1,n={earlier:t===
 0,later:t===s,remove:s===0},o=[e,"later","earlier","remove"].find(c=>!n[c]),r=f(this.rows,":scope > [data-visit]")[t],h=o&&
 r?.querySelector(`[data-control="${o}"]`);(h instanceof HTMLElement?h:this.text).focus()}};function je({place:i,label:t,
 category:e}){return{place:i,label:t,category:e}}function jt(i){let[t="",e]=i.split(" ");return e===void 0?["",t]:[t,e]}function Bs(i){
@@ -244,8 +244,8 @@ let t=i.value.trim()?_e(i.value):"",e=t===null?`“${i.value}” is not a time. 
 9, such as 17:30.`:"";return i.setCustomValidity(e),i.setAttribute("aria-invalid",String(e!=="")),t===null?i.reportValidity():
 i.value=t,t!==null}function Ve(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(i/60)}:${t(i%60)}`}function Vt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0}),setTimeout(i,1e3)})}async function Ue(){await Vt(),"requestIdleCa\
-llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Rs="../bundles/browser-model.js",Ws=/\bexport\s*\{[^}]*\};?\s*$/;var Ut=new WeakMap;async function xt(i,{location:t,variants:e},s,n){let o=Fs(i),r=Ys(n);for(let h of e){n.throwIfAborted();
-let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Fs(i){let t=js(i);Ut.has(i)||Ut.set(i,Vs(i));let e=Ut.get(
+llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Rs="../bundles/browser-model.js",Fs=/\bexport\s*\{[^}]*\};?\s*$/;var Ut=new WeakMap;async function xt(i,{location:t,variants:e},s,n){let o=Ws(i),r=Ys(n);for(let h of e){n.throwIfAborted();
+let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Ws(i){let t=js(i);Ut.has(i)||Ut.set(i,Vs(i));let e=Ut.get(
 i);return async(s,n)=>{let o=await e?.ask({input:s,location:n});if(!o)return t(s,n);if("error"in o)throw new Error(o.error);
 return o.answer}}function js(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
 n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function Vs(i){try{return new Yt(i.content)}catch{return null}}
@@ -253,7 +253,7 @@ var Yt=class{#t;#e;constructor(t){this.#t=Us(),this.#e=new Promise(e=>{this.#t.a
 e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChannel,n=new Promise(o=>{e.onmessage=({data:r})=>{
 e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function Us(){let i=document.querySelector(
 "script[data-engine]")?.textContent;if(!i)return new Worker(new URL(Rs,import.meta.url),{type:"module"});let t=new Blob(
-[i.replace(Ws,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ys(i){let t=new Promise(
+[i.replace(Fs,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ys(i){let t=new Promise(
 (e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var Js={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Ks="This network has too many head\
@@ -262,13 +262,13 @@ s to try every set, so each is removed alone.",qs="cannot be left out: the answe
 s,this.kind=a(t,"[data-kind]",HTMLSelectElement),this.button=a(t,"[data-run]",HTMLButtonElement),this.progress=a(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=a(t,"[data-meaning]"),this.failure=a(t,"[data-failure]"),this.summary=a(t,
 "[data-summary]"),this.frame=a(t,"[data-frame]"),this.rows=a(t,"tbody"),this.row=a(t,"template",HTMLTemplateElement),this.
-kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#e())}clear(){
+kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#n():this.#e())}clear(){
 this.#i(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
-"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(e){
-if(this.#t!==t)return;this.failure.textContent=tt(e),this.failure.hidden=!1}this.#i()}#s(){let{value:t,max:e}=this.progress,
+"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#s(t.signal)}catch(e){
+if(this.#t!==t)return;this.failure.textContent=tt(e),this.failure.hidden=!1}this.#i()}#n(){let{value:t,max:e}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${e} answers`;this.summary.textContent=`Stopped${s}.`,this.#i()}#i(){this.#t?.abort(),
-this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:e,obstacle:s}=this.explanations,
+this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#s(t){let{model:e,obstacle:s}=this.explanations,
 n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)throw new Error("Enter a history of visit\
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,n);if(!h.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await xt(e,{location:c,variants:h},(u,d)=>{let p=(d?.probability??0)-
@@ -292,11 +292,11 @@ g`};function Kt(i){return i?` (${i})`:""}function Je(i,t){let{cause:e,custom:s,e
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),h=o([...r,...i.decided_by.map(
 c=>tn(c,t))]);return e===s?`It was ${h}.`:`It should have been ${h}. That leads to ${n??"an unknown place"}, but they ch\
 ose otherwise.`}function tn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${b[e.weekday]} ${P(e.start_minute)}`:
-`visit ${i+1}`}var en=5e-4,sn=350,At=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n;#o=!1;#r=0;#a=0;#h=new AbortController;#c=null;constructor(t,e={}){
+`visit ${i+1}`}var en=5e-4,sn=350,At=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=k(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new at(this.model,x().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!it;let{explanations:s}=this;this.#n=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
-e.draws&&n&&!this.#n&&s.prepare(),this.changes=a(t,"[data-changes]"),this.answer=a(t,"[data-answer]",HTMLOutputElement),
+this.engineChoice!==null||!it;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
+e.draws&&n&&!this.#s&&s.prepare(),this.changes=a(t,"[data-changes]"),this.answer=a(t,"[data-answer]",HTMLOutputElement),
 this.badge=a(t,"[data-badge]"),this.outcome=a(t,"[data-outcome]"),this.reason=a(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=k(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),this.examples=
 a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.staleNote=
@@ -316,17 +316,17 @@ predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t
 []))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#g(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(O(this.
 panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.
-followHistory(this.editor.visits),this.#p()}async#p(){clearTimeout(this.#a);let t=++this.#r;this.page.setAttribute("aria\
--busy","true"),await Vt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{this.#l(
-g(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(this.#a),this.#a=0,this.#r+=1;let s=this.#r;
-this.#h.abort(),this.#h=new AbortController,this.page.setAttribute("aria-busy","true");let n=!1;try{let o="interventions"in
+followHistory(this.editor.visits),this.#p()}async#p(){clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria\
+-busy","true"),await Vt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#l(
+g(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(this.#h),this.#h=0,this.#r+=1;let s=this.#r;
+this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");let n=!1;try{let o="interventions"in
 t&&!!t.interventions,[r,h]=await Promise.all([this.#f(t),o?this.#f({...t,interventions:null}):null]);if(s!==this.#r)return;
 this.#d(r,h,t,e),n=!0,await Ue(),this.fill()}catch(o){if(o instanceof j&&s===this.#r)this.#w(o.problems);else if(!ie(o)&&
 !(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}n&&s===this.#r&&this.#b()}fill(){let t=this.#c;
-this.#c=null,t?.()}async#f(t){let e=this.#n;this.#n=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(
-t,this.#h.signal)}async#b(){let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice===
+this.#c=null,t?.()}async#f(t){let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(
+t,this.#a.signal)}async#b(){let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice===
 "browser")&&e.choice!=="server"&&await e.prepare(),await this.#y();let n=a(this.page,"[data-engine-obstacle]");n.textContent=
-e.obstacle&&`This browser cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#y(){let{shown:t}=this,e=this.#t,s=this.#a!==
+e.obstacle&&`This browser cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#y(){let{shown:t}=this,e=this.#t,s=this.#h!==
 0||this.page.hasAttribute("aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(g(t),"keep");else if(rt(
 e)){let n=await this.#f(g(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#m(n),this.hooks.shown?.(t,n,null)}}}#m(t){
 this.#t=t,S(this.answer,t),this.badge.textContent=le(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??
@@ -357,20 +357,20 @@ t.length>s.length&&this.hooks.refused?.();let n=t.length>0&&this.shown!==null;th
 "aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){
 let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):null;return M({model:e,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?
-e:null,n=M({...this.shown,engine:s,...this.hooks.options?.()});Z(n,t)}async restore(t){this.#c=null,this.#s=null,this.examples.
+e:null,n=M({...this.shown,engine:s,...this.hooks.options?.()});Z(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.
 value="";let e=x(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.
 predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.
 restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(g(this.fields),t):n!==null?await this.#l({record:O(n)},
 "replace"):await this.#S(e.get("user"))}async#S(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.
-person?.value)??e[0];s?(this.#A(s,e),await this.#l(g(this.fields),"replace")):this.#k()}#k(){clearTimeout(this.#a),this.#h.
+person?.value)??e[0];s?(this.#A(s,e),await this.#l(g(this.fields),"replace")):this.#k()}#k(){clearTimeout(this.#h),this.#a.
 abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#w([]),
 S(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
-hidden=!0,this.hooks.cleared?.()}#g(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
-(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#O(){let{examples:t}=this;try{let e=await ot(
+hidden=!0,this.hooks.cleared?.()}#g(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&
+(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#O(){let{examples:t}=this;try{let e=await ot(
 this.model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===
 0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#A(n,e),this.#l(g(this.fields),"push"))}),
 e}catch{return[]}}#A(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
-t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
+t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.
 predictAt.value,end:s},L(this.person,t.user)}};function nn({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)
 return"The model drew this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===
 0)return"Right: the person went there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one\
@@ -386,55 +386,55 @@ return Math.max(...t.map(({bottom:e})=>e))}function Ze(i){Xt(Ge,i)}function Gt(i
 return""}}function Xt(i,t){try{localStorage.setItem(i,t)}catch{}}function Qe(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var an=2;async function ts(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?xe(i,an):Ee(i)),h=he(r,o?"png":"svg",
-{title:e,origin:s});ae(h,`${n}-network.${t}`)}var es="pointerscope-visits-as",hn="textarea, input:not([type=radio], [type=checkbox], [type=range])",St=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#a=0;#h=x().
+{title:e,origin:s});ae(h,`${n}-network.${t}`)}var es="pointerscope-visits-as",hn="textarea, input:not([type=radio], [type=checkbox], [type=range])",St=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=x().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new D(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-b\
 ar]"),this.undo=a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,U),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=a(t,"[data-network]");this.
 picture=new lt(s,this.#c,U)}this.#v(),this.#_(Gt(es)==="text"?"text":"list"),Xe(t)}get#c(){let{page:t}=this,e=!("adapted"in
 t.dataset);return{act:s=>this.#y(s),edit:s=>this.#m(s),...ke&&{ask:s=>Ae({head:s})},whatIf:s=>this.#T(s),...e&&{circuit:((s,n)=>this.#E(
-s,n))},more:(s,n)=>this.#O(s,n),pointed:s=>this.pointed(s),covered:()=>ze(t),opened:s=>{this.#h=s,this.#t?.updateAddress(
+s,n))},more:(s,n)=>this.#O(s,n),pointed:s=>this.pointed(s),covered:()=>ze(t),opened:s=>{this.#a=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
-e"?void 0:t,open:this.#h??void 0}}restore(t){this.#h=t.get("open");let e="inRoom"in document.documentElement.dataset?"ex\
-plore":null,s=t.get("depth")??e;!this.#n||s===null||s===this.page.dataset.depth||Tt.includes(s)&&this.#$(s)}follow(t){this.#t=
+e"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let e="inRoom"in document.documentElement.dataset?"ex\
+plore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||Tt.includes(s)&&this.#$(s)}follow(t){this.#t=
 t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#_("text")}#v(){let{page:t}=this;for(let s of f(
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ze(s.value),this.#$(s.value),this.#t?.updateAddress(
 "replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Xt(es,s.value),
-this.#_(s.value)});this.undo.addEventListener("click",()=>this.#g(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#g(
-this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
+this.#_(s.value)});this.undo.addEventListener("click",()=>this.#g(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#g(
+this.#i,this.#n)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
 "click",()=>{a(t,"[data-stage]").requestFullscreen()}),Qe(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
 "click",()=>bt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#M(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#p(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!ne.answers)})}#p(t){if(t.target instanceof Element&&t.target.closest(`${hn}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
 picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#g(this.#i,this.#s):this.#g(this.#s,this.#i))}show(t,e,s){if(this.#S(t),this.#b(t),!("tensors"in e))
-return;let n=this.#n,o=n?.notation===e.notation,r=n!==null&&o&&rt(n),h=s&&"tensors"in s?s:null;this.#o=h??(n&&cn(e,n)?n:
-null),this.#n=e,this.#f(h?"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#h!==
-this.picture.opened&&this.picture.open(this.#h),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#h&&!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
+"y"||t.shiftKey?this.#g(this.#i,this.#n):this.#g(this.#n,this.#i))}show(t,e,s){if(this.#S(t),this.#b(t),!("tensors"in e))
+return;let n=this.#s,o=n?.notation===e.notation,r=n!==null&&o&&rt(n),h=s&&"tensors"in s?s:null;this.#o=h??(n&&cn(e,n)?n:
+null),this.#s=e,this.#f(h?"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==
+this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
+depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
 (this.#r=n,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||
-this.#A;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#n&&this.#l(this.#n,this.#o),!t||s===null||!this.#n)
-return;let o=this.#n.prediction.location===t.target;a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??
-""}`}#f(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:n,isMore:o}=ce(
-this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");
+this.#A;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)
+return;let o=this.#s.prediction.location===t.target;a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??
+""}`}#f(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=ce(
+this.#s,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");
 r.textContent=n,r.className=o?"more":"less"}#b({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),n=ve(s,o=>this.#d(o));a(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#y(t){if(!this.#t||!this.#n)return;let e=Nt(
-this.#t.interventions,t,this.#n);this.#d(e,!("isDone"in t)||t.isDone)}#m(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
+}"),n=ve(s,o=>this.#d(o));a(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#y(t){if(!this.#t||!this.#s)return;let e=Nt(
+this.#t.interventions,t,this.#s);this.#d(e,!("isDone"in t)||t.isDone)}#m(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
 e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():
 t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#d(t,e=!0){if(!e){this.#x(t);return}this.#t&&(cancelAnimationFrame(
-this.#a),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
+this.#h),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
 let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(g(h)));if(!o||!r||!("tensors"in
 o&&"tensors"in r))return;this.#l(o,n?r:null)}catch{}}#E(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
-reject(new Error("There is no answer yet.")):qe(s,g(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:
-this.#w(Nt(e,t,this.#n))}#w(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
-trace({...g(s),interventions:t})}#x(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let e=this.#w(t),
-s=this.#o?.notation!==this.#n?.notation;e&&this.#l(e,s?this.#n:this.#o)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#k()}#k(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.length===0}#g(t,e){let s=t.pop();!s||!this.#e||(e.push(
+reject(new Error("There is no answer yet.")):qe(s,g(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
+this.#w(Nt(e,t,this.#s))}#w(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
+trace({...g(s),interventions:t})}#x(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#w(t),
+s=this.#o?.notation!==this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
+JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#k()}#k(){
+this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#i.length===0}#g(t,e){let s=t.pop();!s||!this.#e||(e.push(
 this.#e),this.#e=s,this.#t?.take(s),this.#k())}#O(t,e){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
 escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#$("everything"),this.#t?.
 updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#A(){return a(this.page,"[data-\
-stage]").hasAttribute("data-undrawn")}#$(t){let e=qt(this.page,t);this.sheet.toggle(!1),e==="story"&&this.#n?this.picture.
+stage]").hasAttribute("data-undrawn")}#$(t){let e=qt(this.page,t);this.sheet.toggle(!1),e==="story"&&this.#s?this.picture.
 player.play():this.picture.player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,a(this.page,`input[name\
 =visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(t){let e=`${this.#t?.answer.textContent??""} · ${a(this.page,"\
 .model-name").textContent}`,{past:s,changes:n}=this.#L,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="\

@@ -75,9 +75,8 @@ export class Editor {
 
   /** Add a visit; of as many as the network reads, the oldest leaves. @param {string} place in the notation */
   add(place) {
-    const isRead = !this.rows.inert;
-    const visits =
-      isRead && !this.full.hidden ? formatVisits(withoutVisit(this.#visits, 0)) : this.text.value;
+    const takesPlace = this.#isFull && !this.rows.inert;
+    const visits = takesPlace ? formatVisits(withoutVisit(this.#visits, 0)) : this.text.value;
     const text = visits.trim().replace(/,$/, "");
     this.text.value = text ? `${text}, ${place}` : place;
     this.rows.inert = true;
@@ -95,7 +94,12 @@ export class Editor {
       if (row) this.#fill(row, visit, index, visits.length);
     }
     this.rows.inert = false;
-    this.full.hidden = visits.length < Number(this.full.dataset.full);
+    this.full.hidden = !this.#isFull;
+  }
+
+  /** Whether the rows are as many as the network reads. */
+  get #isFull() {
+    return this.#visits.length >= Number(this.full.dataset.full);
   }
 
   /** Show what is wrong beside the text, which stays as it is. @param {Problem[]} problems */

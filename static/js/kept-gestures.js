@@ -10,6 +10,7 @@ const FIELDS = "input, select, textarea";
 const ACTS_ITSELF = `a[href], summary, label, ${FIELDS}`; // what a browser does at a click
 const PRESSED = `button, ${ACTS_ITSELF}`; // what Enter and the space bar press
 const STILL = 5; // pixels that a pointer may move in a click
+const MOST = 50; // gestures, beyond which the first ones are forgotten
 const KINDS = /** @type {const} */ (["click", "keydown", "input", "change"]);
 
 export class KeptGestures {
@@ -70,7 +71,12 @@ export class KeptGestures {
     const isField = event.type === "input" || event.type === "change";
     const { value, checked } = /** @type {HTMLInputElement} */ (target);
     const field = isField ? { value, ...(checked !== undefined && { checked }) } : null;
+    const last = this.#kept.at(-1);
+    if (event.type === "input" && last?.event.type === "input" && last.target === target) {
+      this.#kept.pop(); // what was typed since holds it
+    }
     this.#kept.push({ event, target, part, field });
+    if (this.#kept.length > MOST) this.#kept.shift();
   }
 
   /** Do what was kept; keep nothing more. */

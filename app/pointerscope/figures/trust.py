@@ -64,7 +64,7 @@ def trust_mark(insights: Insights, shown: Sequence[str]) -> TrustMark | None:
 
 
 def nothing_to_rank(league: InsightTable) -> str:
-    """Say that the order of visits makes no difference; empty if some explanation differs as shown.
+    """Say that all explanations reach the same, as it is shown; empty if one differs.
 
     Args:
         league: with the random orders as its last row.
@@ -73,9 +73,8 @@ def nothing_to_rank(league: InsightTable) -> str:
     if len(reached) > 1:
         return ""
     return (
-        "No explanation ranks above another here: earlier visits hardly change this model's "
-        f"answers. Insertion minus deletion is {reached.pop()} for every explanation, and for "
-        "random orders."
+        "No explanation ranks above another here: insertion minus deletion is "
+        f"{reached.pop()} for every explanation, and for random orders."
     )
 
 
