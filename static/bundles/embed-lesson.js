@@ -183,7 +183,7 @@ Ei:yi,o=Math.max(0,...n.map(Math.abs));return o<=Ks?n.map(()=>0):n.map(r=>Number
 "words"),r=o.map(({value:c})=>c),i=o.map(({name:c})=>t[c]),a=s.map(({name:c})=>c);return{settings:[...n,...s.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Si(r)===Si(i)?a:[...a,uf])}}function Si(e){let t=e.flat();return t.
 map(n=>t.indexOf(n)).join()}function df(e,t,{settings:n,inputs:s}){let o=Object.entries(e.tables).map(([p,g])=>{let w=Mi(
-g,n)??null,{title:x="",figure:v=null}=w??Object.values(g.variants)[0]??{};return{name:p,title:x,isShown:v!==null,variant:w,
+g,n)??null,{title:x="",figure:S=null}=w??Object.values(g.variants)[0]??{};return{name:p,title:x,isShown:S!==null,variant:w,
 numbers:null}}),r=(p,g="")=>({tables:o,status:p,error:g}),i=e.inputs.map(p=>t.get(p)?.status);if(e.failing.some(p=>s.has(
 p))||i.includes("unknown"))return r("unknown");let c=e.inputs.filter((p,g)=>i[g]==="failed");if(c.length){let p=c.map(g=>`\
 “${t.get(g)?.title??g}”`).join(", ");return r("failed",we(bi,{names:p}))}let l=new Map(o.map(({name:p,variant:g})=>[
@@ -287,11 +287,11 @@ isQuiet:s}}function Bt(e){return{...e,text:"?",level:void 0}}function Tt(e,t,n){
 1,t)))}function gt(e){return Math.max(44,...e.map(({text:t})=>ot(t)+2*so))}var qi,If,Cf,so,Pf,nt,xe=A(()=>{"use strict";
 [qi,If,Cf]=[8.8,9.8,4.8],so=6,Pf=.8,nt=30});function zi({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=gt(e),
 d=gt([...s.flat(),...o])+14,h=a-f-38-o.length*d,m=be([...n,r],Dn(a,h)),p=m+f+34,g=Tt(a-p-4,o.length,d),w=g-Math.min(5,g/
-5),x=Tt(Hf,u,nt+8),v=x-Math.min(6,x/4),O=8+u*x+14,C=Math.max(...t),L=D(c,0,.9),tt={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
-y,I]of t.entries()){let k=8+y*x,R=k+v/2+6;if(x>17){let G=at(n[y]??"",m-12);B.push(j(`label-${y}`,m-12,R,G,tt))}B.push(K(
-`weight-${y}`,{x:m,y:k,width:f,height:v},e[y]??{text:""})),x>17&&B.push(j(`times-${y}`,m+f+17,R,"·",{isQuiet:!0}));let q=Lt(
-1,Lt(Df,1,I/C),L),M=Gi*y/Math.max(1,u-1),J=D(c,1+M,1.85-Gi+M);for(let[G,U]of(s[y]??[]).entries()){let H={x:p+G*g,y:k,width:w,
-height:v};if(B.push(K(`value-${y}-${G}`,H,U,{opacity:q})),J===0||c>=oo||I*Ee<.25)continue;let et={...H,y:O+Y,height:I*Ee},
+5),x=Tt(Hf,u,nt+8),S=x-Math.min(6,x/4),O=8+u*x+14,C=Math.max(...t),L=D(c,0,.9),tt={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
+y,I]of t.entries()){let k=8+y*x,R=k+S/2+6;if(x>17){let G=at(n[y]??"",m-12);B.push(j(`label-${y}`,m-12,R,G,tt))}B.push(K(
+`weight-${y}`,{x:m,y:k,width:f,height:S},e[y]??{text:""})),x>17&&B.push(j(`times-${y}`,m+f+17,R,"·",{isQuiet:!0}));let q=Lt(
+1,Lt(Df,1,I/C),L),T=Gi*y/Math.max(1,u-1),J=D(c,1+T,1.85-Gi+T);for(let[G,U]of(s[y]??[]).entries()){let H={x:p+G*g,y:k,width:w,
+height:S};if(B.push(K(`value-${y}-${G}`,H,U,{opacity:q})),J===0||c>=oo||I*Ee<.25)continue;let et={...H,y:O+Y,height:I*Ee},
 bt=mt(H,et,J),ht={...U,text:""};B.push(K(`strip-${y}-${G}`,bt,ht,{opacity:Lt(q,1,J)}))}Y+=I*Ee}let W=p+o.length*g;B.push(
 Ht("rule",`M${m} ${O-8}H${W}`,{opacity:D(c,.9,1.1),isQuiet:!0}));let _=D(c,1.8,2);B.push(j("result",p-12,O+Ee/2+6,at(r,p-
 12),{anchor:"end",opacity:D(c,1,1.3)}));for(let[y,I]of o.entries()){let k={x:p+y*g,y:O,width:w,height:Ee},R=y===l?Bt(I):
@@ -302,15 +302,15 @@ s thick as their weights fill exactly one row: the average."}var oo,Ee,Hf,Gi,Df,
 380,Gi=.4,Df=.1});function Zi({sources:e,targets:t,flights:n},{width:s,at:o,asked:r=-1}){let i=gt(n.map(({tile:y})=>y))+4,[a,c]=[e,t].map(
 y=>ro(y,i,s)),l=ne(a)+Yi+ne(c)<=s,u=Math.max(Qi(e),Qi(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
 f*Fn)/u)),h=l?Math.max(Je(e),Je(t)):Je(e)+Je(t),m=Math.max(6,Math.min(nt+4,Ff/h)),[p,g]=[d-Math.min(4,d/5),m-Math.min(4,
-m/4)],w=h*m+ye+6,x=l?w:w+ye+24,v={sources:ro(e,d,s),targets:ro(t,d,s)},O=ne(v.sources)+Yi,C=l?O+ne(v.targets):Math.max(ne(
-v.sources),ne(v.targets)),L=y=>l?0:(C-ne(y))/2,tt={sources:{top:ye,edges:Xi(v.sources,L(v.sources))},targets:{top:l?ye:ye+
-Je(e)*m+24+ye,edges:Xi(v.targets,l?O:L(v.targets))}},B=(y,I)=>{let{columns:k=0}={sources:e,targets:t}[y][I]??{},R=(v[y][I]??
+m/4)],w=h*m+ye+6,x=l?w:w+ye+24,S={sources:ro(e,d,s),targets:ro(t,d,s)},O=ne(S.sources)+Yi,C=l?O+ne(S.targets):Math.max(ne(
+S.sources),ne(S.targets)),L=y=>l?0:(C-ne(y))/2,tt={sources:{top:ye,edges:Xi(S.sources,L(S.sources))},targets:{top:l?ye:ye+
+Je(e)*m+24+ye,edges:Xi(S.targets,l?O:L(S.targets))}},B=(y,I)=>{let{columns:k=0}={sources:e,targets:t}[y][I]??{},R=(S[y][I]??
 0)-k*d;return(tt[y].edges[I]??0)+R/2},Y=(y,{table:I,row:k,column:R})=>({x:B(y,I)+R*d,y:tt[y].top+k*m,width:p,height:g}),
-W=[],_=[];for(let[y,I]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of I.entries()){let M=y==="targets"&&
-t.length>1?k:0,J=y==="targets"?D(o,M,M+.4):1,G=B(y,k)+q*d/2,U=at(R,v[y][k]??0);W.push(j(`${y}-${k}`,G,tt[y].top-9,U,{opacity:J,
-isQuiet:!0}))}for(let[y,{tile:I,from:k,to:R,moment:q}]of n.entries()){let[M,J]=[Y("sources",k),Y("targets",R)],G=Math.max(
-1,(t[R.table]?.columns??1)-1),U=Ji*R.column/G,H=D(o,q+U,q+1-Ji+U);if(W.push(K(`left-${y}`,M,I,{opacity:H>0?.25:1})),H===
-0)continue;let et=y===r?{...I,text:"?",level:void 0}:I;_.push(K(`moved-${y}`,mt(M,J,H),et,{isRaised:H<1}))}return{width:C,
+W=[],_=[];for(let[y,I]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of I.entries()){let T=y==="targets"&&
+t.length>1?k:0,J=y==="targets"?D(o,T,T+.4):1,G=B(y,k)+q*d/2,U=at(R,S[y][k]??0);W.push(j(`${y}-${k}`,G,tt[y].top-9,U,{opacity:J,
+isQuiet:!0}))}for(let[y,{tile:I,from:k,to:R,moment:q}]of n.entries()){let[T,J]=[Y("sources",k),Y("targets",R)],G=Math.max(
+1,(t[R.table]?.columns??1)-1),U=Ji*R.column/G,H=D(o,q+U,q+1-Ji+U);if(W.push(K(`left-${y}`,T,I,{opacity:H>0?.25:1})),H===
+0)continue;let et=y===r?{...I,text:"?",level:void 0}:I;_.push(K(`moved-${y}`,mt(T,J,H),et,{isRaised:H<1}))}return{width:C,
 height:x,marks:[...W,..._]}}function ro(e,t,n){let s=(n-(e.length-1)*Fn)/e.length;return e.map(({title:o,columns:r})=>Math.
 max(r*t,Math.min(ot(o),s)))}function ne(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Fn)}function Xi(e,t){let n=t;return e.
 map(s=>{let o=n;return n+=s+Fn,o})}function Qi(e){return e.reduce((t,{columns:n})=>t+n,0)}function Je(e){return Math.max(
@@ -318,27 +318,27 @@ map(s=>{let o=n;return n+=s+Fn,o})}function Qi(e){return e.reduce((t,{columns:n}
  ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let r=t[n]?s([t[n]]):"";return`Part of ${s(e)} becomes ${r}. No numbe\
 r changes.`}let o=e.length>1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var Ff,Fn,
 Yi,ye,Ji,ea=A(()=>{"use strict";xe();Ff=400,Fn=36,Yi=84,ye=28,Ji=.4});function na(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
-r.length,o.tiles.length],h=u?[]:[o,...r].map(({label:S})=>S),m=[...o.tiles,...r.flatMap(({tiles:S})=>S),...i.flat()],p=gt(
-c),g=ot(l)>Wf,w=l&&!g?ot(l)+14:0,x=gt(m)+8,v=t-w-p-48-d*x,O=be(h,Dn(t,v)),C=f+2,[L,tt]=u?[C,d]:[d,C],B=t-O-w-(u?0:p+44)-
-4,Y=Math.max(p+8,...r.map(({label:S})=>ot(S)+10)),W=Tt(B,L,Math.max(x,u?Math.min(Y,120):0)),_=Tt(Bf,tt,nt+6),y=W-Math.min(
-5,W/5),I=_-Math.min(5,_/4),k=u?48:8,R=k+d*_+22,q=O+d*W+40,M=(u?O+C*W:q+p)+w,J=(S,X)=>u?{x:O+S*W,y:k+X*_,width:y,height:I}:
-{x:O+X*W,y:k+S*_,width:y,height:I},G=S=>u?{x:O+S*W,y:R,width:y,height:nt}:{x:q,y:k+S*_,width:p,height:I},U=Math.min(f-1,
-Math.floor(n)),H=Math.min(1,n-U),et=Math.max(0,U-1+D(H,0,U?Wn:.01)),bt=S=>Math.min(1,Math.max(0,S)),ht=S=>S+1-bt(et-S)+bt(
-S-et),xt=[],vt=[];for(let[S,{label:X,tiles:Ot}]of r.entries()){let Et=ht(S),lt=S===U&&H>Wn&&H<1;for(let[Qo,Rl]of Ot.entries()){
-let _l=S>U&&n<f?.6:1;xt.push(K(`line-${S}-${Qo}`,J(Et,Qo),Rl,{opacity:_l}))}xt.push(un(`name-${S}`,X,Et,lt));let Vt=S<U||
-H===1;if(S>U)continue;let rt=S<U?1:D(H,io,.95);if(!rt)continue;let Ft=G(Et),Kt=c[S]??{text:""},$e=Math.min(d,Math.floor(
-rt*d+1e-9)),Ll={text:a[S]?.[$e-1]??""},kl=S===s?Bt(Kt):Vt?Kt:Ll;xt.push(K(`result-${S}`,Ft,kl,{opacity:Math.min(1,4*rt)})),
-xt.push(ds(S,Et,Vt,Math.min(1,4*rt)))}let kt=n>=f||H===0&&U>0?Math.ceil(n)-1:U,ue=H===0||n>=f?1:D(H,Wn,io),ln=n<f&&H>0&&
-H<Wn;if(n>0&&!ln){let S=et+2;for(let[X,Ot]of(i[kt]??[]).entries()){let Et=J(S,X),lt=.25*X/Math.max(1,d-1),rt=kt===U&&H>0&&
+r.length,o.tiles.length],h=u?[]:[o,...r].map(({label:M})=>M),m=[...o.tiles,...r.flatMap(({tiles:M})=>M),...i.flat()],p=gt(
+c),g=ot(l)>Wf,w=l&&!g?ot(l)+14:0,x=gt(m)+8,S=t-w-p-48-d*x,O=be(h,Dn(t,S)),C=f+2,[L,tt]=u?[C,d]:[d,C],B=t-O-w-(u?0:p+44)-
+4,Y=Math.max(p+8,...r.map(({label:M})=>ot(M)+10)),W=Tt(B,L,Math.max(x,u?Math.min(Y,120):0)),_=Tt(Bf,tt,nt+6),y=W-Math.min(
+5,W/5),I=_-Math.min(5,_/4),k=u?48:8,R=k+d*_+22,q=O+d*W+40,T=(u?O+C*W:q+p)+w,J=(M,X)=>u?{x:O+M*W,y:k+X*_,width:y,height:I}:
+{x:O+X*W,y:k+M*_,width:y,height:I},G=M=>u?{x:O+M*W,y:R,width:y,height:nt}:{x:q,y:k+M*_,width:p,height:I},U=Math.min(f-1,
+Math.floor(n)),H=Math.min(1,n-U),et=Math.max(0,U-1+D(H,0,U?Wn:.01)),bt=M=>Math.min(1,Math.max(0,M)),ht=M=>M+1-bt(et-M)+bt(
+M-et),xt=[],vt=[];for(let[M,{label:X,tiles:Ot}]of r.entries()){let Et=ht(M),lt=M===U&&H>Wn&&H<1;for(let[Qo,Rl]of Ot.entries()){
+let _l=M>U&&n<f?.6:1;xt.push(K(`line-${M}-${Qo}`,J(Et,Qo),Rl,{opacity:_l}))}xt.push(un(`name-${M}`,X,Et,lt));let Vt=M<U||
+H===1;if(M>U)continue;let rt=M<U?1:D(H,io,.95);if(!rt)continue;let Ft=G(Et),Kt=c[M]??{text:""},$e=Math.min(d,Math.floor(
+rt*d+1e-9)),Ll={text:a[M]?.[$e-1]??""},kl=M===s?Bt(Kt):Vt?Kt:Ll;xt.push(K(`result-${M}`,Ft,kl,{opacity:Math.min(1,4*rt)})),
+xt.push(ds(M,Et,Vt,Math.min(1,4*rt)))}let kt=n>=f||H===0&&U>0?Math.ceil(n)-1:U,ue=H===0||n>=f?1:D(H,Wn,io),ln=n<f&&H>0&&
+H<Wn;if(n>0&&!ln){let M=et+2;for(let[X,Ot]of(i[kt]??[]).entries()){let Et=J(M,X),lt=.25*X/Math.max(1,d-1),rt=kt===U&&H>0&&
 H<1?D(H,io+lt*.6,.8+lt*.6):1,Ft=kt===s;if(vt.push(K(`product-${X}`,Et,Ot,{opacity:ue*(1-.55*rt),isLit:!0})),rt===0||rt===
 1)continue;let Kt=mt(Et,Uf(G(ht(kt))),rt),$e=Ft&&rt>.6?{...Ot,text:""}:Ot;vt.push(K(`flight-${X}`,Kt,$e,{opacity:1-D(rt,
-.8,1),isLit:!0}))}}for(let[S,X]of o.tiles.entries())vt.unshift(K(`sliding-${S}`,J(et,S),X,{isRaised:!0}));vt.push(un("na\
-me-sliding",o.label,et,!0));let fe=u?R+nt+8:k+C*_+6;if(g){let S=at(`then ${l}`,t-O);xt.push(j("after",O,fe+16,S,{anchor:"\
-start",isQuiet:!0}))}else if(l){let S=u?O+C*W+8:q+p+10,X=u?R+21:k+_+I/2+6;xt.push(j("after",S,X,l,{anchor:"start",isQuiet:!0}))}
-return{width:M,height:fe+(g?24:0),marks:[...xt,...vt]};function un(S,X,Ot,Et){let lt=!Et;if(u){let Ft=O+Ot*W+y/2,Kt=S===
-"name-sliding",$e=at(X,Kt?t-Math.abs(2*Ft-M):W-4);return j(S,Ft,Kt?16:38,$e,{isQuiet:lt})}let Vt=k+Ot*_+I/2+6,rt=_>17?at(
-X,O-12):"";return j(S,O-12,Vt,rt,{anchor:"end",isQuiet:lt})}function ds(S,X,Ot,Et){let lt=G(X),[Vt,rt]=u?[lt.x+lt.width/
-2,lt.y-6]:[lt.x-20,lt.y+lt.height/2+6],Ft=Ot?u?"":"=":"+ …";return j(`equals-${S}`,Vt,rt,Ft,{opacity:Et,isQuiet:!0})}}
+.8,1),isLit:!0}))}}for(let[M,X]of o.tiles.entries())vt.unshift(K(`sliding-${M}`,J(et,M),X,{isRaised:!0}));vt.push(un("na\
+me-sliding",o.label,et,!0));let fe=u?R+nt+8:k+C*_+6;if(g){let M=at(`then ${l}`,t-O);xt.push(j("after",O,fe+16,M,{anchor:"\
+start",isQuiet:!0}))}else if(l){let M=u?O+C*W+8:q+p+10,X=u?R+21:k+_+I/2+6;xt.push(j("after",M,X,l,{anchor:"start",isQuiet:!0}))}
+return{width:T,height:fe+(g?24:0),marks:[...xt,...vt]};function un(M,X,Ot,Et){let lt=!Et;if(u){let Ft=O+Ot*W+y/2,Kt=M===
+"name-sliding",$e=at(X,Kt?t-Math.abs(2*Ft-T):W-4);return j(M,Ft,Kt?16:38,$e,{isQuiet:lt})}let Vt=k+Ot*_+I/2+6,rt=_>17?at(
+X,O-12):"";return j(M,O-12,Vt,rt,{anchor:"end",isQuiet:lt})}function ds(M,X,Ot,Et){let lt=G(X),[Vt,rt]=u?[lt.x+lt.width/
+2,lt.y-6]:[lt.x-20,lt.y+lt.height/2+6],Ft=Ot?u?"":"=":"+ …";return j(`equals-${M}`,Vt,rt,Ft,{opacity:Et,isQuiet:!0})}}
 function Uf({x:e,y:t,width:n,height:s}){return{x:e+n/4,y:t+s/4,width:n/2,height:s/2}}function sa(e,{moment:t,isAsked:n}){
 let{sliding:s,lines:o,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[s.label,o[t]?.label].map(p=>p?`“${p}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
@@ -346,35 +346,35 @@ umbers that meet are multiplied, and the products add up to ${m}.`}var Wf,Bf,Wn,
 380,[Wn,io]=[.35,.55]});function aa({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:L})=>L),a=Math.max(gt(i),...e.map(
 ({label:L})=>ot(L)))+16,c=Tt(s,e.length,a),l=Tt(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
 2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,g=p+nt+ia+ra,w=t.map((L,tt)=>e.reduce((B,Y)=>B+(Y.
-place===tt?Y.share:0),0)),x=ra/Math.max(...w,1e-9),v=[Ht("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),C=t.map(
+place===tt?Y.share:0),0)),x=ra/Math.max(...w,1e-9),S=[Ht("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),C=t.map(
 ()=>{});for(let[L,{label:tt,tile:B,share:Y,place:W}]of e.entries()){let _=f+L*c+(c-h)/2,y={x:_,y:p,width:h,height:nt},I=d+
-W*l+(l-m)/2,k=O[W]??0,R=Math.max(0,Y*x),q={x:I,y:g-k-R,width:m,height:R};O[W]=k+R;let M=o-L,J=W===r;v.push(j(`label-${L}`,
-_+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${L}`,y,B,{opacity:M>=1?.35:1}));let[G,U]=[_+h/2,I+m/2],H=p+nt+ia/2,et=`M${G} ${p+
-nt}C${G} ${H} ${U} ${H} ${U} ${q.y}`,bt=D(M,0,ao)*(1-D(M,Bn,1));bt&&v.push(Ht(`way-${L}`,et,{opacity:bt,isQuiet:!0}));let ht=Math.
-min(1,Math.max(0,(M-ao)/(Bn-ao)))**2;if(ht>0){let xt=mt(y,q,ht),vt=D(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,ue=mt(y,q,vt).
-x;v.push(K(`dropped-${L}`,{...xt,x:ue},kt)),M>=Bn&&(C[W]=n[L])}}for(let[L,{label:tt,tile:B}]of t.entries()){let Y=d+L*l+
+W*l+(l-m)/2,k=O[W]??0,R=Math.max(0,Y*x),q={x:I,y:g-k-R,width:m,height:R};O[W]=k+R;let T=o-L,J=W===r;S.push(j(`label-${L}`,
+_+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${L}`,y,B,{opacity:T>=1?.35:1}));let[G,U]=[_+h/2,I+m/2],H=p+nt+ia/2,et=`M${G} ${p+
+nt}C${G} ${H} ${U} ${H} ${U} ${q.y}`,bt=D(T,0,ao)*(1-D(T,Bn,1));bt&&S.push(Ht(`way-${L}`,et,{opacity:bt,isQuiet:!0}));let ht=Math.
+min(1,Math.max(0,(T-ao)/(Bn-ao)))**2;if(ht>0){let xt=mt(y,q,ht),vt=D(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,ue=mt(y,q,vt).
+x;S.push(K(`dropped-${L}`,{...xt,x:ue},kt)),T>=Bn&&(C[W]=n[L])}}for(let[L,{label:tt,tile:B}]of t.entries()){let Y=d+L*l+
 l/2,W=e.filter((R,q)=>R.place===L&&o>=q+Bn),_=g-W.reduce((R,{share:q})=>R+q*x,0),I=e.every((R,q)=>R.place!==L||o>=q+1)&&
-(C[L]!==void 0||o>=e.length),k=L===r&&C[L]?Bt(B).text:I?B.text:C[L];k&&v.push(j(`sum-${L}`,Y,_-9,k)),v.push(j(`place-${L}`,
-Y,g+24,at(tt,l-6),{isQuiet:!k}))}return{width:u,height:g+36,marks:v}}function ca({sources:e,places:t,sums:n},{moment:s,isAsked:o,
+(C[L]!==void 0||o>=e.length),k=L===r&&C[L]?Bt(B).text:I?B.text:C[L];k&&S.push(j(`sum-${L}`,Y,_-9,k)),S.push(j(`place-${L}`,
+Y,g+24,at(tt,l-6),{isQuiet:!k}))}return{width:u,height:g+36,marks:S}}function ca({sources:e,places:t,sums:n},{moment:s,isAsked:o,
 isEnd:r}){let i=e[s];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(p=>p.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=o?"":`, which has ${n[s]} now`;return`The weight${a}, ${i.
 tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ra,ia,ao,Bn,la=A(()=>{"use strict";xe();ra=170,ia=76,[ao,Bn]=[.15,
 .8]});function da({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(gt([...e,...t]),...r.map(ot))+10,m=c<480?ua/2:ua,p=c-m-60,g=p-f*Math.min(h,128),
-w=c>620?be(d,Math.max(200,g)):0,x=Tt(p-w,f,Math.min(h,128)),v=x-Math.min(8,x/4),O=28+se,[C,L]=[O+8,O+8+nt+8],tt=r.some(M=>ot(
-M)>x),B=L+nt+22,Y=w+f*x+18,W=Math.max(...n),_=[],y=M=>Un*M/Math.max(1,f-1);if(w){let M={anchor:"end",isQuiet:!0},J=G=>at(
-G,w-12);_.push(j("name-powers",w-12,O-8,J(i.powers),{...M,opacity:D(l,0,.5)}),j("name-scores",w-12,C+21,J(i.scores),M),j(
-"name-weights",w-12,L+21,J(i.weights),{...M,opacity:D(l,2,2.5)}))}let I=w+f*x;_.push(Ht("base",`M${w} ${O+1}H${I}`,{isQuiet:!0}));
+w=c>620?be(d,Math.max(200,g)):0,x=Tt(p-w,f,Math.min(h,128)),S=x-Math.min(8,x/4),O=28+se,[C,L]=[O+8,O+8+nt+8],tt=r.some(T=>ot(
+T)>x),B=L+nt+22,Y=w+f*x+18,W=Math.max(...n),_=[],y=T=>Un*T/Math.max(1,f-1);if(w){let T={anchor:"end",isQuiet:!0},J=G=>at(
+G,w-12);_.push(j("name-powers",w-12,O-8,J(i.powers),{...T,opacity:D(l,0,.5)}),j("name-scores",w-12,C+21,J(i.scores),T),j(
+"name-weights",w-12,L+21,J(i.weights),{...T,opacity:D(l,2,2.5)}))}let I=w+f*x;_.push(Ht("base",`M${w} ${O+1}H${I}`,{isQuiet:!0}));
 let k=D(l,1,1.4),R=Y+m+6;_.push(Ht("zero",`M${Y-8} ${O+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${O-se}H${R}`,
 {opacity:k}),j("one-text",R+8,O-se+6,"1",{anchor:"start",opacity:k}),j("zero-text",R+8,O+6,"0",{anchor:"start",opacity:k,
-isQuiet:!0}),j("sum",Y+m/2,O-se-10,`Σ ${o}`,{opacity:D(l,1,1.5)*(1-D(l,2,2.3))}));let q=0;for(let[M,J]of n.entries()){let G=w+
-M*x+(x-v)/2,U=D(l,y(M),1-Un+y(M)),H=se*J*U/W,et={...t[M]??{text:""},text:""},bt={x:G,y:O-H,width:v,height:H},ht=M===u,xt=Lt(
-1,.35,D(l,1,1.6)),vt=ht?{...et,level:void 0}:et;_.push(K(`bar-${M}`,bt,vt,{opacity:xt}));let kt=s[M]??"";ot(kt)<x&&_.push(
-j(`power-${M}`,G+v/2,bt.y-8,kt,{opacity:U})),_.push(K(`score-${M}`,{x:G,y:C,width:v,height:nt},e[M]??et)),q+=J*se;let ue={
-x:Y,y:O-q,width:m,height:J*se},ln=D(l,1+y(M),2-Un+y(M));ln>0&&_.push(K(`part-${M}`,mt({...bt,height:H},ue,ln),vt));let fe=D(
-l,2+y(M),3-Un+y(M)),un={x:G,y:L,width:v,height:nt};if(fe>0){let X=ht?Bt(et):fe<1?et:t[M]??et;_.push(K(`weight-${M}`,mt(ue,
-un,fe),X))}let ds=tt&&M%2?22:0,S=at(r[M]??"",tt?2*x-8:x);_.push(j(`label-${M}`,G+v/2,B+ds,S,{isQuiet:!0}))}return{width:R+
+isQuiet:!0}),j("sum",Y+m/2,O-se-10,`Σ ${o}`,{opacity:D(l,1,1.5)*(1-D(l,2,2.3))}));let q=0;for(let[T,J]of n.entries()){let G=w+
+T*x+(x-S)/2,U=D(l,y(T),1-Un+y(T)),H=se*J*U/W,et={...t[T]??{text:""},text:""},bt={x:G,y:O-H,width:S,height:H},ht=T===u,xt=Lt(
+1,.35,D(l,1,1.6)),vt=ht?{...et,level:void 0}:et;_.push(K(`bar-${T}`,bt,vt,{opacity:xt}));let kt=s[T]??"";ot(kt)<x&&_.push(
+j(`power-${T}`,G+S/2,bt.y-8,kt,{opacity:U})),_.push(K(`score-${T}`,{x:G,y:C,width:S,height:nt},e[T]??et)),q+=J*se;let ue={
+x:Y,y:O-q,width:m,height:J*se},ln=D(l,1+y(T),2-Un+y(T));ln>0&&_.push(K(`part-${T}`,mt({...bt,height:H},ue,ln),vt));let fe=D(
+l,2+y(T),3-Un+y(T)),un={x:G,y:L,width:S,height:nt};if(fe>0){let X=ht?Bt(et):fe<1?et:t[T]??et;_.push(K(`weight-${T}`,mt(ue,
+un,fe),X))}let ds=tt&&T%2?22:0,M=at(r[T]??"",tt?2*x-8:x);_.push(j(`label-${T}`,G+S/2,B+ds,M,{isQuiet:!0}))}return{width:R+
 20,height:B+(tt?22:0)+10,marks:_}}function ha({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
 ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var fa,se,ua,Un,pa=A(()=>{"use strict";xe();fa=3,se=
@@ -423,7 +423,7 @@ map(u=>Ae(u,t)),label:l||St(t)}}products({figure:t,expression:n,grid:s},o){let r
 o*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
 d=u.map(g=>g.map(({value:w},x)=>w*(l[x]?.value??Number.NaN))),h=te(d.flat(),""),{rows:m,columns:p}=Ct(t);return{sliding:{
 label:m[o]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((g,w)=>({label:p[w]??this.#i(g[0],f),tiles:this.#r(
-g)})),products:d.map((g,w)=>g.map((x,v)=>{let{text:O="",level:C}=h[w*g.length+v]??{};return{text:Q(O),level:C?String(C):
+g)})),products:d.map((g,w)=>g.map((x,S)=>{let{text:O="",level:C}=h[w*g.length+S]??{};return{text:Q(O),level:C?String(C):
 void 0}})),sums:d.map(g=>{let w=0;return g.map(x=>(w+=x,oe(w)))}),results:r.map(g=>Ae(g,t)),after:a[0]?this.#n(a[0])??"":
 "",isUpright:f}}scatter({figure:t,expression:n,grid:s},o,r){let i=this.#e(n),{columns:a}=Ct(t),c=n.at(-1)?.groups??[],l=s.
 flat(),u=c.map(()=>0),f=c.map((m,p)=>i(p).parts),d=o.map(m=>{let p=r.get(m)??0,g=f[p]?.[c[p]?.indexOf(m)??-1],w=g?.value??
@@ -460,18 +460,18 @@ this.figure=document.createElement("figure"),this.figure.className="motion",this
 this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement("figcaption"),this.figure.append(this.svg,
 this.caption);let s=t.closest("[data-frame]")!==null;this.place=s?t:E(t,".working"),this.place.append(this.figure),this.
 isScaled=s,this.figure.style.setProperty("--needs",`${this.#p("width",ed)}px`),this.#a(),new ResizeObserver(()=>this.#i()).
-observe(this.place)}show(t,n,s=-1){this.#e={beat:t,at:n,asked:s},this.#l()}rest(t){this.figure.dataset.rest=t}redraw(){for(let t of this.
-beats)t.forget();this.#l()}#i(){this.#o!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=N(this.place,".tables");
-!t||t.closest("[data-opens]")||(this.#o=this.place.clientWidth,this.place.removeAttribute("data-below"),this.place.toggleAttribute(
-"data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?nd:Math.floor(this.svg.clientWidth)}#l(){let t=this.#h();
-if(!this.#e||!t)return;let{beat:n,at:s,asked:o}=this.#e,r=n.scene?.({width:t,at:s,asked:o});if(!r)return;t!==this.#r&&(this.#s=
-this.#p("height",t),this.#w()),this.#r=t,this.figure.style.setProperty("--drawn",`${t}px`);let i=Math.max(this.#s,Math.ceil(
-r.height)),a=Math.min(0,(r.width-t)/2);Z(this.svg,"viewBox",`${a.toFixed(1)} 0 ${t} ${i}`),this.isScaled||Z(this.svg,"he\
-ight",String(i)),this.#d(r.marks);let c=Math.max(0,Math.ceil(s)-1),l=n.shown.length-1,u=c===l&&s>l;this.#b(n.title,n.words(
-{moment:c,isAsked:o>=0&&c===l,isEnd:u}))}#w(){if(this.isScaled)return;let t=this.#f().flatMap(({title:o,words:r,shown:i})=>i.
-flatMap((a,c)=>[!1,!0].map(l=>({title:o,words:`${r({moment:c,isAsked:!1,isEnd:l})} −0.000`})))),n=({title:o,words:r})=>o.
-length+r.length,s=t.reduce((o,r)=>n(r)>n(o)?r:o,{title:"",words:""});this.caption.style.removeProperty("min-height"),this.#b(
-s.title,s.words),this.caption.style.setProperty("min-height",`${this.caption.offsetHeight}px`)}#b(t,n){if(this.caption.textContent===
+observe(this.place)}show(t,n,s=-1){this.#e={beat:t,at:n,asked:s},this.#l()}redraw(){for(let t of this.beats)t.forget();this.#l()}#i(){
+this.#o!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=N(this.place,".tables");!t||t.closest("[data-opens]")||
+(this.#o=this.place.clientWidth,this.place.removeAttribute("data-below"),this.place.toggleAttribute("data-below",this.figure.
+offsetTop>t.offsetTop))}#h(){return this.isScaled?nd:Math.floor(this.svg.clientWidth)}#l(){let t=this.#h();if(!this.#e||
+!t)return;let{beat:n,at:s,asked:o}=this.#e,r=n.scene?.({width:t,at:s,asked:o});if(!r)return;t!==this.#r&&(this.#s=this.#p(
+"height",t),this.#w()),this.#r=t,this.figure.style.setProperty("--drawn",`${t}px`);let i=Math.max(this.#s,Math.ceil(r.height)),
+a=Math.min(0,(r.width-t)/2);Z(this.svg,"viewBox",`${a.toFixed(1)} 0 ${t} ${i}`),this.isScaled||Z(this.svg,"height",String(
+i)),this.#d(r.marks);let c=Math.max(0,Math.ceil(s)-1),l=n.shown.length-1,u=c===l&&s>l;this.#b(n.title,n.words({moment:c,
+isAsked:o>=0&&c===l,isEnd:u}))}#w(){if(this.isScaled)return;let t=this.#f().flatMap(({title:o,words:r,shown:i})=>i.flatMap(
+(a,c)=>[!1,!0].map(l=>({title:o,words:`${r({moment:c,isAsked:!1,isEnd:l})} −0.000`})))),n=({title:o,words:r})=>o.length+
+r.length,s=t.reduce((o,r)=>n(r)>n(o)?r:o,{title:"",words:""});this.caption.style.removeProperty("min-height"),this.#b(s.
+title,s.words),this.caption.style.setProperty("min-height",`${this.caption.offsetHeight}px`)}#b(t,n){if(this.caption.textContent===
 `${t}. ${n}`)return;let s=document.createElement("b");s.textContent=`${t}.`,this.caption.replaceChildren(s,` ${n}`)}#p(t,n){
 let s=this.#f().map(({scene:o})=>o?.({width:n,at:0})[t]??0);return Math.ceil(Math.max(0,...s))}#f(){return[...new Map(this.
 beats.map(n=>[n.cells[0]?.closest("figure"),n])).values()]}#d(t){let n=new Set(t.map(({key:o})=>o));for(let[o,r]of this.#t)
@@ -522,22 +522,23 @@ abs(t)>1?Jn(e,t<0?0:n.moments.length):t<0||Qe.matches?Ia(e,t):Ra(e,Math.floor(n.
 0;Jn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Jn(e,t){let n=re(e);n&&(N(e,".playing .predict")?.remove(),wo(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function Ca(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function wo(e,t,n){let{moments:s,cells:o,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=s[c],u=c+1===
-n,f=(u?l?.end:s[c-1]?.end)??0,d=!!Ca(e,t)&&n<=a;e.toggleAttribute("data-playing",n<s.length||t.frame>0),e.toggleAttribute(
-"data-guessing",d),E(e,"[data-scrub]",HTMLInputElement).value=String(n);let h=Md(s,n);if(h){let g=d&&i?h.beat.cells.indexOf(
-i):-1;r?.show(h.beat,h.at,g)}r?.rest(n<s.length?h?.rest??"":"");let m=`${c} ${u}`;if(m===t.painted&&n>0)return;t.painted=
-m;for(let[g,w]of o.entries())w.toggleAttribute("data-ahead",g>=f),w.removeAttribute("data-asked");Pa(e,l,f,o.length);let p=l&&
-Td(t,l);if(!p){Tn(e),Hn(e,null);return}je(p,{withoutResult:!u||p.hasAttribute("data-ahead")}),!r&&(t.frame&&p.scrollIntoView(
-{block:"nearest"}),Hn(e,p))}function Md(e,t){let n=Math.max(0,Math.ceil(t)-1),s=e[n];if(s?.beat.scene)return{beat:s.beat,
-at:s.place+t-n,rest:""};let o=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(o)return{beat:o.beat,at:o.place+1,rest:"\
-past"};let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Td({cells:e},{beat:t,place:n,
+n,f=s[c-1]?.end??0,d=u?l?.end??0:f,h=!!Ca(e,t)&&n<=a;e.toggleAttribute("data-playing",n<s.length||t.frame>0),e.toggleAttribute(
+"data-guessing",h),E(e,"[data-scrub]",HTMLInputElement).value=String(n);let m=Md(s,n);if(m){let x=h&&i?m.beat.cells.indexOf(
+i):-1;r?.show(m.beat,m.at,x)}let p=n<s.length?m?.rest??"":"";if(r){let{figure:x}=r;t.frame&&x.dataset.rest&&!p&&x.scrollIntoView(
+{block:"nearest"}),x.dataset.rest=p}let g=`${c} ${u}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[x,S]of o.entries())
+S.toggleAttribute("data-ahead",x>=d),S.removeAttribute("data-asked");Pa(e,l,Math.max(d,f+1),o.length);let w=l&&Td(t,l);if(!w){
+Tn(e),Hn(e,null);return}je(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||p)&&w.scrollIntoView({block:"\
+nearest"}),r||Hn(e,w)}function Md(e,t){let n=Math.max(0,Math.ceil(t)-1),s=e[n];if(s?.beat.scene)return{beat:s.beat,at:s.
+place+t-n,rest:""};let o=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(o)return{beat:o.beat,at:o.place+1,rest:"past"};
+let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Td({cells:e},{beat:t,place:n,
 end:s}){let o=s-(t.shown[n]??0),r=o+(t.shown[n-1]??0),i=Math.max(s,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
 r,a?i:o+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(Zt(f)));return l[u.indexOf(Math.
-max(...u))]??e[s-1]}function Pa(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${Math.max(1,n)} of ${s}`:
-"";E(e,".play output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function vd(e,t){jt(e);let n=t.
-asked;if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",
-!0),Pa(e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),je(n,{withoutResult:!0}),t.stage||Hn(e,n);let s="Which n\
-umber comes where the question mark is?",o=N(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},
-i=zn(s,Od(n,t.cells),r);E(e,".play").after(i)}function Od(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===
+max(...u))]??e[s-1]}function Pa(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${n} of ${s}`:"";E(e,
+".play output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function vd(e,t){jt(e);let n=t.asked;
+if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Pa(
+e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),je(n,{withoutResult:!0}),t.stage||Hn(e,n);let s="Which number c\
+omes where the question mark is?",o=N(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},i=zn(
+s,Od(n,t.cells),r);E(e,".play").after(i)}function Od(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===
 n).reverse(),o=new Map;for(let r of[e,...s,...t])o.size<po&&o.set(r.textContent??"",Zt(r));return[...o].sort(([,r],[,i])=>r-
 i).map(([r])=>r)}function Nd(e,t){let n=Ut.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
 o;e.dataset.predicted=String(r),wo(e,n,n.asks+1),je(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=E(e,".\
@@ -563,7 +564,7 @@ p=>Rn(p,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[
 _d).reverse()}function Ua({rows:e,columns:t}){return JSON.stringify([e,t])}function Cd({title:e,shade:t,rows:n,columns:s,
 before:o,after:r},i){let a=s.length;if(t!=="weights"||new Set(s).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
 let[u,f]=[o,r].map(x=>Pd(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...s.keys()].
-filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,Rd).sort((x,v)=>x-v),[m,p]=[s[u]??"",s[f]??""],g=l?`“${e}”, row ${l},`:
+filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,Rd).sort((x,S)=>x-S),[m,p]=[s[u]??"",s[f]??""],g=l?`“${e}”, row ${l},`:
 `“${e}”`,w=h.map(x=>`${s[x]} ${i(o[c*a+x]??0)}`);return{text:`Without this step, which number of ${g} is the largest\
 ? With it: ${w.join(", ")}.`,choices:h.map(x=>s[x]??""),right:p,outcome:`The largest is ${p}; with this step it is ${m}.`}}
 return null}function Pd(e){let t=Math.max(...e);return e.filter(s=>t-s<ja).length===1?e.indexOf(t):-1}function Hd(e,t){let n=e.
@@ -621,7 +622,7 @@ link:g,embed:w}=t(),x=w?n():null;return{...g&&{Address:g},...x&&mc(x)}}),f=()=>{
 a[w].hidden=x===null,x!==null&&(a[w].href=x)}c.hidden=g.json!==null,u.hidden=g.link===null&&g.embed===null,l.hidden=Jt.answers};
 for(let g of["pointerenter","focusin"])i.addEventListener(g,f);let d=document.createElement("select");d.setAttribute("ar\
 ia-label","Size of the PNG"),d.append(...ch.map(g=>{let w=g===lh;return new Option(`${g}×`,String(g),w,w)}));let h=async g=>{
-let{address:w,meta:x}=await s(g,Number(d.value)),v=x.origin??t().embed??location.href;Ro(yc(w,g,{title:x.title,origin:v}),
+let{address:w,meta:x}=await s(g,Number(d.value)),S=x.origin??t().embed??location.href;Ro(yc(w,g,{title:x.title,origin:S}),
 `${e()}.${g}`)},m=()=>Mc(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),p=document.createElement("span");return p.
 append(Ze("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,p,Ze("SVG",()=>h("svg")),Ze("CSV",m),a.json,c,a.offline,u,l),
 f(),i}function uh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
@@ -667,7 +668,7 @@ i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let f=Math.max(ae,Math
 c)*a>=ct)&&u.push(f)}return{...n,colorbar:{...o,tickvals:u}}}function Lc(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
 a=i?n:1/0,c=o?Math.floor(s/3/qt):1/0,l=qc(e,a,c),u=o?l?Ic:Cc:0,f=Math.max(s-l-(r?2*ct:u),ct),d=r?n-_c:Math.max(n-Rc,60);
 return Object.fromEntries(Wc(e,/^[xy]axis/).map(([h,m])=>{let p=h.startsWith("x"),g=o&&p?_h(m,e,f):m,[w,x]=g.domain??[0,
-1],v=(x-w)*(p?d:f),O=e.template.layout.font.size*t.scale,C=kh(g,p,v,O,t),L=e.meta.priority?.[h];return[h,Rh(C,{isX:p,length:v,
+1],S=(x-w)*(p?d:f),O=e.template.layout.font.size*t.scale,C=kh(g,p,S,O,t),L=e.meta.priority?.[h];return[h,Rh(C,{isX:p,length:S,
 fontSize:O,upright:c,priority:L},t)]}))}function kh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
 !t&&i.length*qt>xh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Eh)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(qt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
@@ -675,7 +676,7 @@ font:{size:s-2},text:u}}}function Rh(e,{isX:t,length:n,fontSize:s,upright:o,prio
 isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?Ih(e,t,
 n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*qt>n-qt)return{...e,tickfont:{size:.75*s}};if(h<=
 ae&&(t||!c||n>=ct))return e;let p=!t&&c&&n/h<ct&&n/h>=Nc,g=t&&e.tickangle===0&&f.every(C=>/^\d+$/.test(C)),w=Math.floor(
-n/(p?Nc:g?mh:ct)),x=h<=ae?[h-1]:Ph(h,w,r),v=t&&e.tickangle!==0?o:1/0,O=Gc(f,u?a:1/0,v);return{...e,...p&&{tickfont:{...e.
+n/(p?Nc:g?mh:ct)),x=h<=ae?[h-1]:Ph(h,w,r),S=t&&e.tickangle!==0?o:1/0,O=Gc(f,u?a:1/0,S);return{...e,...p&&{tickfont:{...e.
 tickfont,size:kc*s}},tickvals:x.map(C=>d[C]??C),ticktext:x.map(C=>O[C]??"")}}function _h(e,t,n){let[s]=Bc(t,e.anchor)?.domain??
 [0,1],o=Uc(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*ct?e:{...e,title:{},
 ...i<.9*ct&&{showticklabels:!1}}}function Ih(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(ae,Math.floor(n/(t?gh:ct*1.5)));
@@ -728,8 +729,8 @@ o,f.width),i=Math.max(i,f.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}funct
 standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Jc).length-1;return r*(.7+i*1.3)+(o??6)}function zh(e,t,n,s,o){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
 "h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=rs(l??c.map(String),s,o),m=20+u,p=a.title?.
-text;if(!p)return m+1+h.width;let g=Math.round(1.2*s.size),w=rs([p],{...s,size:g},o).width,[x,v]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],O=f*n-20;return c.some(L=>Math.abs((L-x)/(v-x)-.5)*O<w/2+1.3*(s.size/2))?m+1+h.width+1.45*g+2:m+10+1.25*g}function Vh({
+text;if(!p)return m+1+h.width;let g=Math.round(1.2*s.size),w=rs([p],{...s,size:g},o).width,[x,S]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],O=f*n-20;return c.some(L=>Math.abs((L-x)/(S-x)-.5)*O<w/2+1.3*(s.size/2))?m+1+h.width+1.45*g+2:m+10+1.25*g}function Vh({
 domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,l=o-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
 i+(1-c)*l);return(s-u)/2>f}function Kh(e,t,n){let s=t.anchor??(n?"y":"x"),o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??
 [0,1];return r===0}function Yh(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Jh(e,t){
@@ -1080,33 +1081,33 @@ t.key==="Escape"&&(t.preventDefault(),qe(this.#t,s.dataset.field??"",s.dataset.b
 Enter")&&cc(n)}};function Lo(e){return P(e).closest(Fe)}function ac(e){let t=e.closest(Qt)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(De))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${rc}`;let s=E(
 t,"[data-sum]");s.textContent?.endsWith(rc)||s.append(n)}function cc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var hp=350,pp=60,Ko=["removed","inputs","layer","head"],El=["step","all",...Ko],mp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},T=E(document,"[data-lesson]"),F=E(T,"[data-steps]"),rn=T.dataset.only,qo=E(T,"[data-error]"),Oe=N(T,"[data-in\
-puts]"),le=Oe&&new $n(Oe,E(T,"[data-reset]",HTMLButtonElement),Op),zo=Oe&&new ts(F,Oe),Vo=N(T,"details.inputs",HTMLDetailsElement),
-Gt="frame"in T.dataset,{states:gp,leftOut:yl="",edited:Al=""}=T.dataset,{record:sn}=T.dataset,$=Yo(location.search),ft={
+PageUp:-1},v=E(document,"[data-lesson]"),F=E(v,"[data-steps]"),rn=v.dataset.only,qo=E(v,"[data-error]"),Oe=N(v,"[data-in\
+puts]"),le=Oe&&new $n(Oe,E(v,"[data-reset]",HTMLButtonElement),Op),zo=Oe&&new ts(F,Oe),Vo=N(v,"details.inputs",HTMLDetailsElement),
+Gt="frame"in v.dataset,{states:gp,leftOut:yl="",edited:Al=""}=v.dataset,{record:sn}=v.dataset,$=Yo(location.search),ft={
 ...$,...Xo(Yo(wp()))},Go=new AbortController,tn=0,nn=0,xl=0,ce=null;function Yo(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??yl,inputs:t.get("inputs")??Al,layer:t.get("layer")??"",head:t.
-get("head")??""}}function wp(){return Oo()?"":T.dataset.shown??location.search}async function bp(){sn&&await Zn(sn),us({
-history:"keep",isFresh:!0})}var xp=Gt?jr(T,F):()=>{},Ep="framers"in document.body.dataset?kr({state:Tp,height:()=>T.scrollHeight,
+get("head")??""}}function wp(){return Oo()?"":v.dataset.shown??location.search}async function bp(){sn&&await Zn(sn),us({
+history:"keep",isFresh:!0})}var xp=Gt?jr(v,F):()=>{},Ep="framers"in document.body.dataset?kr({state:Tp,height:()=>v.scrollHeight,
 set:vp,keeps:e=>Sl(e)!==null}):()=>{},wt=()=>b(F,":scope > [data-step]"),an=e=>wt().findIndex(t=>t.dataset.step===e),zt=()=>Math.
 max(0,an($.step)),Sl=e=>{let t=mp[e];if(rn||!t||$.all&&e.startsWith("Page"))return null;let n=zt()+t;return n>=0&&n<wt().
 length?n:null},Ml=()=>Gt&&window.parent!==window;function Dt(){let e=!!$.all||!!rn,t=zt(),n=wt();for(let[o,r]of n.entries())
-r.hidden=!e&&o!==t;for(let o of b(T,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!Gt)for(let o of Os(
-F,"pointer-view[lazy]"))o.removeAttribute("lazy");T.dataset.mode=e?"all":"one",T.toggleAttribute("data-first",t===0);for(let o of b(
-T,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=$[r]||"0"}for(let o of b(T,"[data-slide]"))Sp(o,o.dataset.
-slide===n[t]?.dataset.step);N(T,"[data-place]")&&Mp(t,n.length,e),Ap(),yp(n);let s=n[t];!e&&!Gt&&s&&mo([s]),xp(),Ep("sta\
-te",{})}function yp(e){let t=fs(ft);for(let r of b(T,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
-""));let n=N(T,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${E(r,"h1, h2").lastChild?.
+r.hidden=!e&&o!==t;for(let o of b(v,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!Gt)for(let o of Os(
+F,"pointer-view[lazy]"))o.removeAttribute("lazy");v.dataset.mode=e?"all":"one",v.toggleAttribute("data-first",t===0);for(let o of b(
+v,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=$[r]||"0"}for(let o of b(v,"[data-slide]"))Sp(o,o.dataset.
+slide===n[t]?.dataset.step);N(v,"[data-place]")&&Mp(t,n.length,e),Ap(),yp(n);let s=n[t];!e&&!Gt&&s&&mo([s]),xp(),Ep("sta\
+te",{})}function yp(e){let t=fs(ft);for(let r of b(v,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+""));let n=N(v,"[data-changed]");if(!n)return;let s=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${E(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),o=[s.length?`Left out: ${s.join(", ")}.`:"",ft.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!o.length,n.textContent=`${o.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function Jo(){return!Gt&&!("opens"in T.dataset)}function Ap(){let{lesson:e=""}=T.dataset;if(!Jo())return;let t=No(
-e);for(let n of b(T,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Sp(e,t){if(!t){e.
+son.`}function Jo(){return!Gt&&!("opens"in v.dataset)}function Ap(){let{lesson:e=""}=v.dataset;if(!Jo())return;let t=No(
+e);for(let n of b(v,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Sp(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Mp(e,t,n){for(let o of b(T,"[data-controls]"))o.hidden=!1;E(T,"\
-[data-place]").textContent=`Step ${e+1} of ${t}`,E(T,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,E(T,'[data-go="1\
-"]',HTMLButtonElement).disabled=e===t-1;let s=N(T,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function on(e,t=!1){let n=wt(),
-s=n[Math.max(0,Math.min(n.length-1,e))];s&&(go(F),Jo()&&$o(T.dataset.lesson??"",n[zt()]?.dataset.step??""),$={...$,step:s.
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Mp(e,t,n){for(let o of b(v,"[data-controls]"))o.hidden=!1;E(v,"\
+[data-place]").textContent=`Step ${e+1} of ${t}`,E(v,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,E(v,'[data-go="1\
+"]',HTMLButtonElement).disabled=e===t-1;let s=N(v,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function on(e,t=!1){let n=wt(),
+s=n[Math.max(0,Math.min(n.length-1,e))];s&&(go(F),Jo()&&$o(v.dataset.lesson??"",n[zt()]?.dataset.step??""),$={...$,step:s.
 dataset.step??""},cn("replace"),Dt(),t&&E(s,"h1, h2").focus({preventScroll:!0}),$.all?s.scrollIntoView({block:"start"}):
-s.getBoundingClientRect().top<0&&T.scrollIntoView({block:"start"}),T.querySelector("[data-slide][aria-current]")?.scrollIntoView(
+s.getBoundingClientRect().top<0&&v.scrollIntoView({block:"start"}),v.querySelector("[data-slide][aria-current]")?.scrollIntoView(
 {block:"nearest",inline:"nearest"}))}function Xo({removed:e,inputs:t,layer:n,head:s}){return{removed:e,inputs:t,layer:n,
 head:s}}function ls(e,t){return Ko.every(n=>e[n]===t[n])}function Tp(){return{step:wt()[zt()]?.dataset.step,removed:ft.removed,
 inputs:ft.inputs}}function vp({step:e,...t}){e!==void 0&&!rn&&on(Math.max(0,an(e??"")));let n={};for(let s of Ko)s in t&&
@@ -1125,36 +1126,36 @@ data-remove]",HTMLInputElement))o.checked=s.has(o.dataset.remove??"");cn("replac
 keys(JSON.parse(e))}catch{return[]}}function fs(e){return new Set(e.removed.split(",").filter(Boolean))}function Lp(e,t){
 go(F);let n=zo?.place,s=document.activeElement?.closest("[data-remove]"),o=s instanceof HTMLElement?s.dataset.remove:void 0;
 for(let i of wt()){let a=i.dataset.step??"",c=e.querySelector(`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&ce&&i.
-contains(ce)&&c.hasAttribute("data-removed")&&E(c,".sheet-head").after(ce),c&&i.replaceWith(c)}for(let i of b(T,"[data-r\
+contains(ce)&&c.hasAttribute("data-removed")&&E(c,".sheet-head").after(ce),c&&i.replaceWith(c)}for(let i of b(v,"[data-r\
 enew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);a&&i.replaceChildren(...a.childNodes)}let r=N(e,"[da\
 ta-inputs]");r&&le?.replace(r,t),ce?.isConnected&&document.activeElement===document.body&&E(ce,"button:enabled").focus({
 preventScroll:!0}),o&&N(F,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Ol(),n&&zo?.restore(n)}function vl(e){let t=le?le.
-showProblems(e):e,n=Vo?.open?t:e;qo.textContent=n.map(s=>s.message).join(" "),qo.hidden=n.length===0,n.length&&T.dataset.
-live&&qo.append(" ",kp(T.dataset.live))}function kp(e){let t=document.createElement("a");return t.href=e,t.textContent="\
+showProblems(e):e,n=Vo?.open?t:e;qo.textContent=n.map(s=>s.message).join(" "),qo.hidden=n.length===0,n.length&&v.dataset.
+live&&qo.append(" ",kp(v.dataset.live))}function kp(e){let t=document.createElement("a");return t.href=e,t.textContent="\
 Open it on the server",t.search=pt({...$,all:null}).toString(),t}function Ol(){Tr(F),zo?.prepare(),Rp(),La(F),Pr(F),F.querySelector(
 "pointer-view")&&Promise.resolve().then(()=>(bl(),dp));for(let e of b(F,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=pt({...$,all:null,step:n}).toString()}for(let e of b(
-T,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=pt({removed:$.removed,
-inputs:$.inputs,lang:t}).toString()}for(let e of b(T,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
+v,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=pt({removed:$.removed,
+inputs:$.inputs,lang:t}).toString()}for(let e of b(v,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
 search);for(let n of El)t.delete(n);e.search=t.toString()}}function Rp(){let e=!Gt&&!ft.removed&&!ft.inputs;for(let t of b(
 F,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector("[data-guess]");if(e||s?.
 remove(),!e||s)continue;let o=document.createElement("button");o.type="button",o.dataset.guess=t.dataset.remove,o.textContent=
 "Predict what it changes",n?.before(o)}}async function _p(e){let t=wt()[an(e.dataset.guess)],[n,{askRemoval:s}]=await Promise.
 all([Qa(sn),Promise.resolve().then(()=>(So(),Ao))]);if(!t?.isConnected)return;let o=()=>Ne({removed:e.dataset.guess??""});
 ce=n&&s(t,n,o,()=>Ne({removed:""})),ce?e.remove():o()}function Ip(e,t,{row:n,column:s}){let o=Object.fromEntries(new URLSearchParams(
-location.search)),r=pt({...o,step:null,all:null,row:n,column:s});return Xt(`${T.dataset.api}/${e}/${t}?${r}`)}async function Cp(){
-let{solutionsAt:e}=T.dataset;if(!(!e||N(T,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
+location.search)),r=pt({...o,step:null,all:null,row:n,column:s});return Xt(`${v.dataset.api}/${e}/${t}?${r}`)}async function Cp(){
+let{solutionsAt:e}=v.dataset;if(!(!e||N(v,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
 parseFromString(await t.text(),"text/html");F.after(...b(n.body,"[data-solutions]"))}catch{}}async function Pp(e){e.disabled=
 !0;let{all:t}=$;$={...$,all:"1"},Dt(),await Promise.all([sc(Os(F)),Cp()]),window.print(),$={...$,all:t},Dt(),e.disabled=
 !1}function Nl(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${De} td`)!==null}function $l(e){for(let t=e;t&&
 t!==F;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+1&&getComputedStyle(t).overflowX!=="visible")return!0;
 t=t.parentElement}return!1}F.addEventListener("change",e=>{let t=e.target;if(!(t instanceof HTMLInputElement)||!t.dataset.
 remove)return;let n=fs($);t.checked?n.add(t.dataset.remove):n.delete(t.dataset.remove),Ne({removed:[...n].join(",")})});
-T.addEventListener("change",e=>{let t=ur(e);t.dataset.follow&&Ne({[t.dataset.follow]:t.value}),"all"in t.dataset&&t instanceof
-HTMLInputElement&&($={...$,all:t.checked?"1":""},cn("replace"),Dt(),wt()[zt()]?.scrollIntoView({block:"start"}))});T.addEventListener(
+v.addEventListener("change",e=>{let t=ur(e);t.dataset.follow&&Ne({[t.dataset.follow]:t.value}),"all"in t.dataset&&t instanceof
+HTMLInputElement&&($={...$,all:t.checked?"1":""},cn("replace"),Dt(),wt()[zt()]?.scrollIntoView({block:"start"}))});v.addEventListener(
 "click",e=>{let t=P(e);t.dataset.go&&on(zt()+Number(t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");
 n&&t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&Pp(t),t.closest(".onward \
-a")&&Jo()&&$o(T.dataset.lesson??"",wt()[zt()]?.dataset.step??""),"guess"in t.dataset&&_p(t);let s=t.closest("[data-slide\
+a")&&Jo()&&$o(v.dataset.lesson??"",wt()[zt()]?.dataset.step??""),"guess"in t.dataset&&_p(t);let s=t.closest("[data-slide\
 ]");s instanceof HTMLElement&&(e.preventDefault(),on(an(s.dataset.slide),!0))});document.addEventListener("keydown",e=>{
 let t=P(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||Nl(t)||$l(t))return;let n=Sl(e.key);n!==null&&(e.preventDefault(),
 on(n,!0))});var en;F.addEventListener("touchstart",e=>{let t=P(e);en=e.touches.length===1&&!$l(t)&&!Nl(t)?e.touches[0]:void 0},
@@ -1163,5 +1164,5 @@ e.clientY-en.clientY];en=void 0,Math.abs(t)>pp&&Math.abs(t)>2*Math.abs(n)&&on(zt
 "popstate",()=>{$=Yo(location.search),ls($,ft)?Dt():us({history:"keep",isFresh:!0})});Ml()||oc(F,()=>{for(let e of wt())
 e.hidden=!1;for(let e of b(F,"[data-beside]"))e.hidden=!1;Gt||mo(wt()),Gt&&qr(wt())},Dt);!$.step&&location.hash&&($.step=
 location.hash.slice(1));$.step&&an($.step)<0&&!rn&&($.step="",cn("replace"));Vo&&$.inputs&&(Vo.open=!0,le?.unfold($p($.inputs)));
-Mr(F,"opens"in T.dataset?Ip:null);_r(F,T.dataset.lesson??"",T.lang);$a(F);Oe&&Cr(Oe);Hr(F);Ol();Dt();T.dataset.ready="tr\
+Mr(F,"opens"in v.dataset?Ip:null);_r(F,v.dataset.lesson??"",v.lang);$a(F);Oe&&Cr(Oe);Hr(F);Ol();Dt();v.dataset.ready="tr\
 ue";sn&&Xa(sn);ls($,ft)||bp();

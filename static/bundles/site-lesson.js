@@ -1,4 +1,4 @@
-import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,i as ne,j as ht,k as gt}from"./site-DED3QHRF.js";
+import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,i as ne,j as ht,k as gt}from"./site-37DCHNTD.js";
 import"./site-RZ3Y7ZPB.js";import{M as Y,N as ft}from"./site-W2MIWAD7.js";import{a as Yt,c as zt}from"./site-VNG2Y3MM.js";
 import"./site-WX3UO46K.js";import{a as p,b as w,c as u,d as dt,e as b,f as Ut}from"./site-TDSAGLFG.js";import"./site-UDRN5D4T.js";
 import{a as A,b as pt,d as Kt,e as _t,f as Jt,g as z,h as Vt,i as Gt,j as X,k}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var wt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
@@ -143,9 +143,9 @@ A&&[0,...Kt].includes(s.status)))throw s;return Mt(At(Ie)),Ot(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),kt??=rt(e)},o=setTimeout(n,$n);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function He(e){if(!ot&&!H&&e&&(kt??=rt(e),await kt),!ot&&
 !H)return null;let{openRecord:t}=await import("./site-KXW3I22J.js");return t()}async function rt(e){try{let t=[import("./site-KXW3I22J.js"),
-import("./site-DBWA3QMK.js"),import("./site-YMU2PXYZ.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-LAPTTAC7.js"),import("./site-YMU2PXYZ.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 H)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...u(o,"head > *, body >\
- *")),H=!0,st=Gt(n),st&&Mt(At(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-DBWA3QMK.js");
+ *")),H=!0,st=Gt(n),st&&Mt(At(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-LAPTTAC7.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Mt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
 e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-KXW3I22J.js");return n(e,t)}async function Me(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ne),s=await o.text().catch(

@@ -368,7 +368,8 @@ function paint(step, player, at) {
   const last = Math.ceil(at) - 1; // the moment that goes on, or has just ended
   const moment = moments[last];
   const isEnd = last + 1 === at;
-  const shown = (isEnd ? moment?.end : moments[last - 1]?.end) ?? 0;
+  const before = moments[last - 1]?.end ?? 0;
+  const shown = isEnd ? (moment?.end ?? 0) : before;
   const isGuessing = Boolean(isGuessed(step, player)) && at <= asks;
   step.toggleAttribute("data-playing", at < moments.length || player.frame > 0);
   step.toggleAttribute("data-guessing", isGuessing);
@@ -378,7 +379,12 @@ function paint(step, player, at) {
     const hidden = isGuessing && asked ? drawn.beat.cells.indexOf(asked) : -1;
     stage?.show(drawn.beat, drawn.at, hidden);
   }
-  stage?.rest(at < moments.length ? (drawn?.rest ?? "") : "");
+  const rest = at < moments.length ? (drawn?.rest ?? "") : "";
+  if (stage) {
+    const { figure } = stage;
+    if (player.frame && figure.dataset.rest && !rest) figure.scrollIntoView({ block: "nearest" });
+    figure.dataset.rest = rest; // it steps back while numbers come without a motion
+  }
   const painted = `${last} ${isEnd}`;
   if (painted === player.painted && at > 0) return;
   player.painted = painted;
@@ -386,7 +392,7 @@ function paint(step, player, at) {
     cell.toggleAttribute("data-ahead", index >= shown);
     cell.removeAttribute("data-asked");
   }
-  showPlace(step, moment, shown, cells.length);
+  showPlace(step, moment, Math.max(shown, before + 1), cells.length);
   const current = moment && tellingCell(player, moment);
   if (!current) {
     clearDerivation(step);
@@ -394,9 +400,8 @@ function paint(step, player, at) {
     return;
   }
   showDerivation(current, { withoutResult: !isEnd || current.hasAttribute("data-ahead") });
-  if (stage) return; // it shows what comes from where
-  if (player.frame) current.scrollIntoView({ block: "nearest" });
-  drawThreads(step, current);
+  if (player.frame && (!stage || rest)) current.scrollIntoView({ block: "nearest" });
+  if (!stage) drawThreads(step, current); // it shows what comes from where
 }
 
 /**
@@ -440,12 +445,12 @@ function tellingCell({ cells }, { beat, place, end }) {
 /**
  * @param {HTMLElement} step
  * @param {Moment | undefined} moment
- * @param {number} shown
+ * @param {number} number that comes, or has just come
  * @param {number} count
  */
-function showPlace(step, moment, shown, count) {
+function showPlace(step, moment, number, count) {
   const label = moment?.beat.label ? `${moment.beat.label}, ` : "";
-  const place = moment ? `${label}number ${Math.max(1, shown)} of ${count}` : "";
+  const place = moment ? `${label}number ${number} of ${count}` : "";
   find(step, ".play output").textContent = place;
   find(step, "[data-scrub]").setAttribute("aria-valuetext", place);
 }

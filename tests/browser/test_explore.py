@@ -801,3 +801,22 @@ def test_an_unknown_page_says_so_in_words(visitor):
 def test_the_openapi_page_runs_without_another_host(visitor):
     page = visitor.open("/docs")
     expect(page.get_by_text("/api/models/{model}/explain", exact=True)).to_be_visible()
+
+
+def test_the_openapi_page_follows_the_theme(visitor):
+    visitor.page.emulate_media(color_scheme="dark")
+    page = visitor.open("/docs")
+    explain = page.locator("#operations-models-explain_api_models__model__explain_post")
+    explain.locator("button").first.click()
+    expect(explain.get_by_text("Examples:")).to_be_visible()
+    # A reader of the dark page has light letters on a dark ground, as on other pages.
+    surface = "rgb(28, 28, 37)"
+    for part in (page.locator("#api"), page.locator(".swagger-ui").first):
+        expect(part).to_have_css("background-color", surface)
+    for name in (".opblock-summary-description", ".examples-select__section-label", ".header-col"):
+        color = explain.locator(name).first.evaluate("(part) => getComputedStyle(part).color")
+        assert min(map(int, re.findall(r"\d+", color))) > 180, (name, color)
+    page.locator("[data-theme-button]").click()  # light
+    expect(page.locator(".swagger-ui").first).not_to_have_css("background-color", surface)
+    page.locator("[data-theme-button]").click()
+    expect(page.locator(".swagger-ui").first).to_have_css("background-color", surface)

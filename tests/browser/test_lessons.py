@@ -369,6 +369,32 @@ def scrub(page, name, at):
     slider.dispatch_event("input")
 
 
+@pytest.mark.parametrize(("at", "number"), [(0.5, 1), (1, 1), (1.5, 2), (2, 2), (4.5, 5), (16, 16)])
+def test_the_count_is_of_the_number_that_comes(student, at, number):
+    page = open_lesson(student, "revenue?step=scores")
+    scrub(page, "scores", at)
+    place = step(page, "scores").locator(".play output")
+    expect(place).to_contain_text(f"number {number} of 16")
+
+
+def test_the_player_covers_no_number_that_comes(student):
+    student.page.set_viewport_size({"width": 1280, "height": 800})
+    page = open_lesson(student, "collapse?step=rectify")
+    shown = step(page, "rectify")
+    shown.get_by_role("button", name="Play").click()
+    measured = page.wait_for_function(
+        """() => {
+          const step = document.querySelector('[data-step="rectify"]');
+          if (step.querySelectorAll("td[data-ahead]").length > 64) return null; // of 72
+          const cell = step.querySelector('.step-results td[data-lit="result"]');
+          const parts = [cell, step.querySelector(".playing")];
+          return parts.map((part) => part.getBoundingClientRect().toJSON());
+        }"""
+    )
+    cell, player = measured.json_value()
+    assert 0 <= cell["top"] < cell["bottom"] <= player["top"]
+
+
 def drawn(page, name):
     """The texts in the motion of a step."""
     texts = step(page, name).locator(".motion svg text").all_text_contents()

@@ -50,11 +50,6 @@ export class Stage {
     this.#draw();
   }
 
-  /** Step back while numbers come without a motion. @param {"" | "past" | "waiting"} how */
-  rest(how) {
-    this.figure.dataset.rest = how;
-  }
-
   /** Draw again what is shown, with the numbers that the tables have now. */
   redraw() {
     for (const beat of this.beats) beat.forget();

@@ -12,15 +12,15 @@ figure:s,cells:i.flat(),width:i[0]?.length??1,...pt(s)};return t.set(n,r),r}}fun
 Ot(n):Number.NaN}function Ot(e){return Ye(e.dataset.value??Qe(Me(e)))}function Me(e){let[t]=e.children;return t instanceof
 HTMLInputElement?t.value:e.textContent??""}function rt(e){return U(e,"figcaption span").textContent??""}function pt(e){let t=o=>q(
 e,o).map(s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t(
-"thead th")}}var Un=30,[It,Ft,at,zn,gt]=[0,1,2,3,4],Xn={add:["+",Ft],subtract:["−",Ft],multiply:["·",at],divide:["/",at],remainder:[
-"mod",at],power:["^",zn],greater:[">",It],greater_equal:["≥",It],less:["<",It],less_equal:["≤",It],equal:["=",It],not_equal:[
-"≠",It]},Yn={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},en=new Set(["sum","softmax"]);function jt(e,t,n){
+"thead th")}}var Un=30,[Ct,Ft,at,zn,gt]=[0,1,2,3,4],Xn={add:["+",Ft],subtract:["−",Ft],multiply:["·",at],divide:["/",at],remainder:[
+"mod",at],power:["^",zn],greater:[">",Ct],greater_equal:["≥",Ct],less:["<",Ct],less_equal:["≤",Ct],equal:["=",Ct],not_equal:[
+"≠",Ct]},Yn={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},en=new Set(["sum","softmax"]);function jt(e,t,n){
 let o=new Map,s=(r,c)=>{let u=`${r}:${c}`,a=o.get(u)??i(r,c);return o.set(u,a),a},i=(r,c)=>{let u=e[r];if(!u)throw new RangeError(
 `The expression has no operation ${r}.`);let{op:a,name:l=""}=u;if(a==="table")return{value:n(l,c),op:"",parts:[],table:l,
-index:c};if(a==="constant"||a==="opaque")return{value:He(u,c),op:"",parts:[]};let f=qe(e,u,c).map(([b,y])=>s(b,y)),[h,d,
-p]=f;if((a==="view"||a==="join")&&h)return h;if(a==="where"&&d&&p)return h?.value?d:p;if(a==="collect")return tn(f);if(a===
-"matmul")return tn(sn(f));if(a==="softmax")return to(f,je(e,u,c));let m=We[a];if(m)return{value:m(f.map(({value:b})=>b)),
-op:a,parts:f};let g=_e[a];if(!g||!h)throw new RangeError(`There is no operation ${a}.`);return{value:g(h.value,d?.value??
+index:c};if(a==="constant"||a==="opaque")return{value:He(u,c),op:"",parts:[]};let f=qe(e,u,c).map(([w,$])=>s(w,$)),[h,p,
+d]=f;if((a==="view"||a==="join")&&h)return h;if(a==="where"&&p&&d)return h?.value?p:d;if(a==="collect")return tn(f);if(a===
+"matmul")return tn(sn(f));if(a==="softmax")return to(f,je(e,u,c));let m=We[a];if(m)return{value:m(f.map(({value:w})=>w)),
+op:a,parts:f};let g=_e[a];if(!g||!h)throw new RangeError(`There is no operation ${a}.`);return{value:g(h.value,p?.value??
 0),op:a,parts:f}};return s(e.length-1,t)}function oe(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(s),s.table!==void 0&&
 t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[...t.values()]}function wt(e){
 if(en.has(e.op))return e;for(let t of e.parts){let n=wt(t);if(n)return n}return null}function ve(e){return e.op?ye(e,null,
@@ -33,8 +33,8 @@ on(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${J(o.value)}`:e.op==="
 null}function ye(e,t,n){let{op:o,parts:s,value:i}=e,r=en.has(o);if(!o||e===t||r&&n)return{text:Jt(i),binding:gt};let c=s.
 map(h=>ye(h,t,n||r)),u=c.map(({text:h})=>h);if(o==="sum")return{text:u.length?be(u):"0",binding:Ft};if(o==="softmax")return{
 text:Jn(e,c),binding:at};if(o==="product")return{text:u.join(" · "),binding:at};let[a={text:"",binding:gt},l]=c,f=Xn[o];
-if(f&&l){let[h,d]=f,p=o==="add"||o==="multiply",m=xt(a,o==="power"?gt:d),g=xt(l,p?d:d+1);return{text:o==="power"?`${m}^${g}`:
-`${m} ${h} ${g}`,binding:d}}return o==="negative"?{text:`−${xt(a,at)}`,binding:Ft}:o==="sqrt"?{text:`√${xt(a,gt)}`,binding:gt}:
+if(f&&l){let[h,p]=f,d=o==="add"||o==="multiply",m=xt(a,o==="power"?gt:p),g=xt(l,d?p:p+1);return{text:o==="power"?`${m}^${g}`:
+`${m} ${h} ${g}`,binding:p}}return o==="negative"?{text:`−${xt(a,at)}`,binding:Ft}:o==="sqrt"?{text:`√${xt(a,gt)}`,binding:gt}:
 o==="absolute"?{text:`|${Kn(s[0],a)}|`,binding:gt}:o==="sigmoid"?{text:`1 / (1 + e^(−${xt(a,gt)}))`,binding:at}:o==="g\
 elu"?{text:`${xt(a,at)} · Φ(${a.text})`,binding:at}:{text:`${Yn[o]??o}(${Ke(u)})`,binding:gt}}function Kn(e,{text:t}){
 return e&&!e.op?J(e.value):t}function xt({text:e,binding:t},n){return t<n?`(${e})`:e}function Jn(e,t){let{place:n=0,temperature:o}=e,
@@ -64,9 +64,9 @@ let c=t?"?":J(Ot(e)),a=Number.isNaN(i.value)||t&&!i.op?c:Zt(ve(i),c);r.textConte
 e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:i,expression:r,index:c,numbers:u}=t,a=jt(r,c,(m,g)=>rn(
 u[m],g).value),l=document.createElement("div");l.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 i].filter(Boolean).join(", ");let h=document.createElement("button");h.type="button",h.textContent="Close",h.addEventListener(
-"click",()=>{l.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",f.textContent),d.append(Ue(io(a,u)));let p=document.createElement("p");p.className=
-"sum",p.textContent=nn(a),l.append(f,d,p,h),U(e,"[data-sum]").after(l),d.focus({preventScroll:!0}),l.scrollIntoView({block:"\
+"click",()=>{l.remove(),n.focus()});let p=document.createElement("div");p.className="table-frame",p.tabIndex=0,p.setAttribute(
+"role","group"),p.setAttribute("aria-label",f.textContent),p.append(Ue(io(a,u)));let d=document.createElement("p");d.className=
+"sum",d.textContent=nn(a),l.append(f,p,d,h),U(e,"[data-sum]").after(l),p.focus({preventScroll:!0}),l.scrollIntoView({block:"\
 nearest"})}function io(e,t){let n=c=>{let[{table:u="",index:a=0}={}]=oe(c);return rn(t[u],a).label},o=(c,...u)=>[c,...u.
 map(J)],s=wt(e);if(!s)return{columns:["term","value"],rows:oe(e).map(({table:c="",value:u})=>o(t[c]?.title??"",u))};let{
 op:i,parts:r}=s;if(i==="softmax"){let c=Vt(s);return{columns:["term","score","exponential, largest score subtracted"],rows:r.
@@ -79,9 +79,9 @@ return e.closest("figure")}function Te(e){return e.closest("[data-step]")}functi
 t),{rows:s,columns:i}=pt(e);return[rt(e),s[n],i[o]].filter(Boolean).join(", ")}var cn="http://www.w3.org/2000/svg";function re(e,t){let n=it(e,".working");if(!n||(n.querySelector(".threads")?.remove(),
 !t))return;let o=n.getBoundingClientRect(),s=t.getBoundingClientRect(),i=document.createElementNS(cn,"svg");i.setAttribute(
 "class","threads"),i.setAttribute("aria-hidden","true");for(let r of ao(e)){let c=r.right<s.left,[u,a]=c?[r.right,(r.top+
-r.bottom)/2]:[(r.left+r.right)/2,r.bottom],[l,f]=c?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[h,d]=c?[(l-u)/
-2,0]:[0,(f-a)/2],p=[[u,a],[u+h,a+d],[l-h,f-d],[l,f]].map(([g=0,b=0])=>`${(g-o.left).toFixed(1)} ${(b-o.top).toFixed(1)}`),
-m=document.createElementNS(cn,"path");m.setAttribute("d",`M${p[0]}C${p.slice(1).join(" ")}`),i.append(m)}n.append(i)}function ao(e){
+r.bottom)/2]:[(r.left+r.right)/2,r.bottom],[l,f]=c?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[h,p]=c?[(l-u)/
+2,0]:[0,(f-a)/2],d=[[u,a],[u+h,a+p],[l-h,f-p],[l,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),
+m=document.createElementNS(cn,"path");m.setAttribute("d",`M${d[0]}C${d.slice(1).join(" ")}`),i.append(m)}n.append(i)}function ao(e){
 return q(e,"figure.matrix").flatMap(t=>{let n=q(t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?
 [{left:Math.min(...n.map(({left:o})=>o)),right:Math.max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.
 max(...n.map(({bottom:o})=>o))}]:[]})}var[ln,co,lo]=[8.8,9.8,4.8],Se=6,uo=.8,Q=30;function L(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**
@@ -91,99 +91,99 @@ length??0;return t*co+n*lo+([...e].length-t-n)*ln}function Dt(e,t){let n=Math.ma
 0}function ae(e,t){return Math.max(Math.min(150,e/4),Math.min(220,t))}function Y(e,t){if(z(e)<=t)return e;let n=Math.floor(
 t/ln)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function B(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:i=!1}={}){let r=z(
 n.text),c=t.width<r+Se,a=t.height>=17&&t.width>=(c?uo:1)*r+Se/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
-isLit:s,isRaised:i,isNarrow:c}}function I(e,t,n,o,s={}){let{anchor:i="middle",opacity:r=1,isQuiet:c=!1}=s;return{kind:"t\
+isLit:s,isRaised:i,isNarrow:c}}function C(e,t,n,o,s={}){let{anchor:i="middle",opacity:r=1,isQuiet:c=!1}=s;return{kind:"t\
 ext",key:e,x:t,y:n,text:o,anchor:i,opacity:r,isQuiet:c}}function bt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",
 key:e,path:t,opacity:n,isQuiet:o}}function $t(e){return{...e,text:"?",level:void 0}}function ct(e,t,n){return Math.max(3,
 Math.min(n,e/Math.max(1,t)))}function et(e){return Math.max(44,...e.map(({text:t})=>z(t)+2*Se))}var Oe=2,Bt=44,fo=380,un=.4,ho=.1;function fn({weights:e,shares:t,labels:n,values:o,results:s,label:i},r){let{width:c,at:u,
-asked:a=-1}=r,l=e.length,f=et(e),h=et([...o.flat(),...s])+14,d=c-f-38-s.length*h,p=Dt([...n,i],ae(c,d)),m=p+f+34,g=ct(c-
-m-4,s.length,h),b=g-Math.min(5,g/5),y=ct(fo,l,Q+8),O=y-Math.min(6,y/4),$=8+l*y+14,_=Math.max(...t),T=L(u,0,.9),G={anchor:"\
-end",isQuiet:!0},R=[],W=0;for(let[x,A]of t.entries()){let v=8+x*y,E=v+O/2+6;if(y>17){let D=Y(n[x]??"",p-12);R.push(I(`la\
-bel-${x}`,p-12,E,D,G))}R.push(B(`weight-${x}`,{x:p,y:v,width:f,height:O},e[x]??{text:""})),y>17&&R.push(I(`times-${x}`,p+
-f+17,E,"·",{isQuiet:!0}));let F=ft(1,ft(ho,1,A/_),T),M=un*x/Math.max(1,l-1),P=L(u,1+M,1.85-un+M);for(let[D,C]of(o[x]??[]).
-entries()){let k={x:m+D*g,y:v,width:b,height:O};if(R.push(B(`value-${x}-${D}`,k,C,{opacity:F})),P===0||u>=Oe||A*Bt<.25)continue;
-let V={...k,y:$+W,height:A*Bt},nt=tt(k,V,P),Z={...C,text:""};R.push(B(`strip-${x}-${D}`,nt,Z,{opacity:ft(F,1,P)}))}W+=A*
-Bt}let N=m+s.length*g;R.push(bt("rule",`M${p} ${$-8}H${N}`,{opacity:L(u,.9,1.1),isQuiet:!0}));let S=L(u,1.8,2);R.push(I(
-"result",m-12,$+Bt/2+6,Y(i,m-12),{anchor:"end",opacity:L(u,1,1.3)}));for(let[x,A]of s.entries()){let v={x:m+x*g,y:$,width:b,
-height:Bt},E=x===a?$t(A):A;S>0&&R.push(B(`result-${x}`,v,E,{opacity:S}))}return{width:N,height:$+Bt+8,marks:R}}function hn({
+asked:a=-1}=r,l=e.length,f=et(e),h=et([...o.flat(),...s])+14,p=c-f-38-s.length*h,d=Dt([...n,i],ae(c,p)),m=d+f+34,g=ct(c-
+m-4,s.length,h),w=g-Math.min(5,g/5),$=ct(fo,l,Q+8),E=$-Math.min(6,$/4),v=8+l*$+14,_=Math.max(...t),S=L(u,0,.9),G={anchor:"\
+end",isQuiet:!0},R=[],W=0;for(let[x,A]of t.entries()){let y=8+x*$,T=y+E/2+6;if($>17){let D=Y(n[x]??"",d-12);R.push(C(`la\
+bel-${x}`,d-12,T,D,G))}R.push(B(`weight-${x}`,{x:d,y,width:f,height:E},e[x]??{text:""})),$>17&&R.push(C(`times-${x}`,d+f+
+17,T,"·",{isQuiet:!0}));let F=ft(1,ft(ho,1,A/_),S),M=un*x/Math.max(1,l-1),P=L(u,1+M,1.85-un+M);for(let[D,I]of(o[x]??[]).
+entries()){let k={x:m+D*g,y,width:w,height:E};if(R.push(B(`value-${x}-${D}`,k,I,{opacity:F})),P===0||u>=Oe||A*Bt<.25)continue;
+let V={...k,y:v+W,height:A*Bt},nt=tt(k,V,P),Z={...I,text:""};R.push(B(`strip-${x}-${D}`,nt,Z,{opacity:ft(F,1,P)}))}W+=A*
+Bt}let N=m+s.length*g;R.push(bt("rule",`M${d} ${v-8}H${N}`,{opacity:L(u,.9,1.1),isQuiet:!0}));let O=L(u,1.8,2);R.push(C(
+"result",m-12,v+Bt/2+6,Y(i,m-12),{anchor:"end",opacity:L(u,1,1.3)}));for(let[x,A]of s.entries()){let y={x:m+x*g,y:v,width:w,
+height:Bt},T=x===a?$t(A):A;O>0&&R.push(B(`result-${x}`,y,T,{opacity:O}))}return{width:N,height:v+Bt+8,marks:R}}function hn({
 weights:e,labels:t,shares:n},{moment:o}){let s=n.indexOf(Math.max(...n)),i=t[s]?`“${t[s]}” has the`:"The";return o===
 0?`${i} largest weight${i==="The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"Th\
 e weights sum to 1, so rows as thick as their weights fill exactly one row: the average."}var mo=400,ce=36,dn=84,_t=28,mn=.4;function xn({sources:e,targets:t,flights:n},{width:o,at:s,asked:i=-1}){let r=et(n.map(
 ({tile:x})=>x))+4,[c,u]=[e,t].map(x=>Ae(x,r,o)),a=At(c)+dn+At(u)<=o,l=Math.max(gn(e),gn(t)),f=Math.max(e.length,t.length)-
-1,h=a?r:Math.max(3,Math.min(r,(o-f*ce)/l)),d=a?Math.max(Gt(e),Gt(t)):Gt(e)+Gt(t),p=Math.max(6,Math.min(Q+4,mo/d)),[m,g]=[
-h-Math.min(4,h/5),p-Math.min(4,p/4)],b=d*p+_t+6,y=a?b:b+_t+24,O={sources:Ae(e,h,o),targets:Ae(t,h,o)},$=At(O.sources)+dn,
-_=a?$+At(O.targets):Math.max(At(O.sources),At(O.targets)),T=x=>a?0:(_-At(x))/2,G={sources:{top:_t,edges:pn(O.sources,T(O.
-sources))},targets:{top:a?_t:_t+Gt(e)*p+24+_t,edges:pn(O.targets,a?$:T(O.targets))}},R=(x,A)=>{let{columns:v=0}={sources:e,
-targets:t}[x][A]??{},E=(O[x][A]??0)-v*h;return(G[x].edges[A]??0)+E/2},W=(x,{table:A,row:v,column:E})=>({x:R(x,A)+E*h,y:G[x].
-top+v*p,width:m,height:g}),N=[],S=[];for(let[x,A]of[["sources",e],["targets",t]])for(let[v,{title:E,columns:F}]of A.entries()){
-let M=x==="targets"&&t.length>1?v:0,P=x==="targets"?L(s,M,M+.4):1,D=R(x,v)+F*h/2,C=Y(E,O[x][v]??0);N.push(I(`${x}-${v}`,
-D,G[x].top-9,C,{opacity:P,isQuiet:!0}))}for(let[x,{tile:A,from:v,to:E,moment:F}]of n.entries()){let[M,P]=[W("sources",v),
-W("targets",E)],D=Math.max(1,(t[E.table]?.columns??1)-1),C=mn*E.column/D,k=L(s,F+C,F+1-mn+C);if(N.push(B(`left-${x}`,M,A,
-{opacity:k>0?.25:1})),k===0)continue;let V=x===i?{...A,text:"?",level:void 0}:A;S.push(B(`moved-${x}`,tt(M,P,k),V,{isRaised:k<
-1}))}return{width:_,height:y,marks:[...N,...S]}}function Ae(e,t,n){let o=(n-(e.length-1)*ce)/e.length;return e.map(({title:s,
+1,h=a?r:Math.max(3,Math.min(r,(o-f*ce)/l)),p=a?Math.max(Gt(e),Gt(t)):Gt(e)+Gt(t),d=Math.max(6,Math.min(Q+4,mo/p)),[m,g]=[
+h-Math.min(4,h/5),d-Math.min(4,d/4)],w=p*d+_t+6,$=a?w:w+_t+24,E={sources:Ae(e,h,o),targets:Ae(t,h,o)},v=At(E.sources)+dn,
+_=a?v+At(E.targets):Math.max(At(E.sources),At(E.targets)),S=x=>a?0:(_-At(x))/2,G={sources:{top:_t,edges:pn(E.sources,S(E.
+sources))},targets:{top:a?_t:_t+Gt(e)*d+24+_t,edges:pn(E.targets,a?v:S(E.targets))}},R=(x,A)=>{let{columns:y=0}={sources:e,
+targets:t}[x][A]??{},T=(E[x][A]??0)-y*h;return(G[x].edges[A]??0)+T/2},W=(x,{table:A,row:y,column:T})=>({x:R(x,A)+T*h,y:G[x].
+top+y*d,width:m,height:g}),N=[],O=[];for(let[x,A]of[["sources",e],["targets",t]])for(let[y,{title:T,columns:F}]of A.entries()){
+let M=x==="targets"&&t.length>1?y:0,P=x==="targets"?L(s,M,M+.4):1,D=R(x,y)+F*h/2,I=Y(T,E[x][y]??0);N.push(C(`${x}-${y}`,
+D,G[x].top-9,I,{opacity:P,isQuiet:!0}))}for(let[x,{tile:A,from:y,to:T,moment:F}]of n.entries()){let[M,P]=[W("sources",y),
+W("targets",T)],D=Math.max(1,(t[T.table]?.columns??1)-1),I=mn*T.column/D,k=L(s,F+I,F+1-mn+I);if(N.push(B(`left-${x}`,M,A,
+{opacity:k>0?.25:1})),k===0)continue;let V=x===i?{...A,text:"?",level:void 0}:A;O.push(B(`moved-${x}`,tt(M,P,k),V,{isRaised:k<
+1}))}return{width:_,height:$,marks:[...N,...O]}}function Ae(e,t,n){let o=(n-(e.length-1)*ce)/e.length;return e.map(({title:s,
 columns:i})=>Math.max(i*t,Math.min(z(s),o)))}function At(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*ce)}function pn(e,t){
 let n=t;return e.map(o=>{let s=n;return n+=o+ce,s})}function gn(e){return e.reduce((t,{columns:n})=>t+n,0)}function Gt(e){
 return Math.max(...e.map(({rows:t})=>t))}function wn({sources:e,targets:t},{moment:n}){let o=i=>i.map(({title:r})=>`“${r}\
 ”`).join(", ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let i=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${i}\
 . No number changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var po=76,go=380,[le,ke]=[.35,.55];function bn(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:i,products:r,sums:c,results:u,
-after:a,isUpright:l}=e,[f,h]=[i.length,s.tiles.length],d=l?[]:[s,...i].map(({label:w})=>w),p=[...s.tiles,...i.flatMap(({
-tiles:w})=>w),...r.flat()],m=et(u),g=z(a)>po,b=a&&!g?z(a)+14:0,y=et(p)+8,O=t-b-m-48-h*y,$=Dt(d,ae(t,O)),_=f+2,[T,G]=l?[_,
-h]:[h,_],R=t-$-b-(l?0:m+44)-4,W=Math.max(m+8,...i.map(({label:w})=>z(w)+10)),N=ct(R,T,Math.max(y,l?Math.min(W,120):0)),S=ct(
-go,G,Q+6),x=N-Math.min(5,N/5),A=S-Math.min(5,S/4),v=l?48:8,E=v+h*S+22,F=$+h*N+40,M=(l?$+_*N:F+m)+b,P=(w,H)=>l?{x:$+w*N,y:v+
-H*S,width:x,height:A}:{x:$+H*N,y:v+w*S,width:x,height:A},D=w=>l?{x:$+w*N,y:E,width:x,height:Q}:{x:F,y:v+w*S,width:m,height:A},
-C=Math.min(f-1,Math.floor(n)),k=Math.min(1,n-C),V=Math.max(0,C-1+L(k,0,C?le:.01)),nt=w=>Math.min(1,Math.max(0,w)),Z=w=>w+
-1-nt(V-w)+nt(w-V),ot=[],lt=[];for(let[w,{label:H,tiles:ut}]of i.entries()){let st=Z(w),K=w===C&&k>le&&k<1;for(let[Be,Qn]of ut.
-entries()){let Gn=w>C&&n<f?.6:1;ot.push(B(`line-${w}-${Be}`,P(st,Be),Qn,{opacity:Gn}))}ot.push(Yt(`name-${w}`,H,st,K));let Et=w<
-C||k===1;if(w>C)continue;let X=w<C?1:L(k,ke,.95);if(!X)continue;let Mt=D(st),Tt=u[w]??{text:""},Pt=Math.min(h,Math.floor(
-X*h+1e-9)),jn={text:c[w]?.[Pt-1]??""},Vn=w===o?$t(Tt):Et?Tt:jn;ot.push(B(`result-${w}`,Mt,Vn,{opacity:Math.min(1,4*X)})),
-ot.push(xe(w,st,Et,Math.min(1,4*X)))}let ht=n>=f||k===0&&C>0?Math.ceil(n)-1:C,Rt=k===0||n>=f?1:L(k,le,ke),Xt=n<f&&k>0&&k<
-le;if(n>0&&!Xt){let w=V+2;for(let[H,ut]of(r[ht]??[]).entries()){let st=P(w,H),K=.25*H/Math.max(1,h-1),X=ht===C&&k>0&&k<1?
+after:a,isUpright:l}=e,[f,h]=[i.length,s.tiles.length],p=l?[]:[s,...i].map(({label:b})=>b),d=[...s.tiles,...i.flatMap(({
+tiles:b})=>b),...r.flat()],m=et(u),g=z(a)>po,w=a&&!g?z(a)+14:0,$=et(d)+8,E=t-w-m-48-h*$,v=Dt(p,ae(t,E)),_=f+2,[S,G]=l?[_,
+h]:[h,_],R=t-v-w-(l?0:m+44)-4,W=Math.max(m+8,...i.map(({label:b})=>z(b)+10)),N=ct(R,S,Math.max($,l?Math.min(W,120):0)),O=ct(
+go,G,Q+6),x=N-Math.min(5,N/5),A=O-Math.min(5,O/4),y=l?48:8,T=y+h*O+22,F=v+h*N+40,M=(l?v+_*N:F+m)+w,P=(b,H)=>l?{x:v+b*N,y:y+
+H*O,width:x,height:A}:{x:v+H*N,y:y+b*O,width:x,height:A},D=b=>l?{x:v+b*N,y:T,width:x,height:Q}:{x:F,y:y+b*O,width:m,height:A},
+I=Math.min(f-1,Math.floor(n)),k=Math.min(1,n-I),V=Math.max(0,I-1+L(k,0,I?le:.01)),nt=b=>Math.min(1,Math.max(0,b)),Z=b=>b+
+1-nt(V-b)+nt(b-V),ot=[],lt=[];for(let[b,{label:H,tiles:ut}]of i.entries()){let st=Z(b),K=b===I&&k>le&&k<1;for(let[Be,Qn]of ut.
+entries()){let Gn=b>I&&n<f?.6:1;ot.push(B(`line-${b}-${Be}`,P(st,Be),Qn,{opacity:Gn}))}ot.push(Yt(`name-${b}`,H,st,K));let Et=b<
+I||k===1;if(b>I)continue;let X=b<I?1:L(k,ke,.95);if(!X)continue;let Mt=D(st),Tt=u[b]??{text:""},Pt=Math.min(h,Math.floor(
+X*h+1e-9)),jn={text:c[b]?.[Pt-1]??""},Vn=b===o?$t(Tt):Et?Tt:jn;ot.push(B(`result-${b}`,Mt,Vn,{opacity:Math.min(1,4*X)})),
+ot.push(xe(b,st,Et,Math.min(1,4*X)))}let ht=n>=f||k===0&&I>0?Math.ceil(n)-1:I,Rt=k===0||n>=f?1:L(k,le,ke),Xt=n<f&&k>0&&k<
+le;if(n>0&&!Xt){let b=V+2;for(let[H,ut]of(r[ht]??[]).entries()){let st=P(b,H),K=.25*H/Math.max(1,h-1),X=ht===I&&k>0&&k<1?
 L(k,ke+K*.6,.8+K*.6):1,Mt=ht===o;if(lt.push(B(`product-${H}`,st,ut,{opacity:Rt*(1-.55*X),isLit:!0})),X===0||X===1)continue;
 let Tt=tt(st,xo(D(Z(ht))),X),Pt=Mt&&X>.6?{...ut,text:""}:ut;lt.push(B(`flight-${H}`,Tt,Pt,{opacity:1-L(X,.8,1),isLit:!0}))}}
-for(let[w,H]of s.tiles.entries())lt.unshift(B(`sliding-${w}`,P(V,w),H,{isRaised:!0}));lt.push(Yt("name-sliding",s.label,
-V,!0));let Ct=l?E+Q+8:v+_*S+6;if(g){let w=Y(`then ${a}`,t-$);ot.push(I("after",$,Ct+16,w,{anchor:"start",isQuiet:!0}))}else if(a){
-let w=l?$+_*N+8:F+m+10,H=l?E+21:v+S+A/2+6;ot.push(I("after",w,H,a,{anchor:"start",isQuiet:!0}))}return{width:M,height:Ct+
-(g?24:0),marks:[...ot,...lt]};function Yt(w,H,ut,st){let K=!st;if(l){let Mt=$+ut*N+x/2,Tt=w==="name-sliding",Pt=Y(H,Tt?t-
-Math.abs(2*Mt-M):N-4);return I(w,Mt,Tt?16:38,Pt,{isQuiet:K})}let Et=v+ut*S+A/2+6,X=S>17?Y(H,$-12):"";return I(w,$-12,Et,
-X,{anchor:"end",isQuiet:K})}function xe(w,H,ut,st){let K=D(H),[Et,X]=l?[K.x+K.width/2,K.y-6]:[K.x-20,K.y+K.height/2+6],Mt=ut?
-l?"":"=":"+ …";return I(`equals-${w}`,Et,X,Mt,{opacity:st,isQuiet:!0})}}function xo({x:e,y:t,width:n,height:o}){return{
+for(let[b,H]of s.tiles.entries())lt.unshift(B(`sliding-${b}`,P(V,b),H,{isRaised:!0}));lt.push(Yt("name-sliding",s.label,
+V,!0));let It=l?T+Q+8:y+_*O+6;if(g){let b=Y(`then ${a}`,t-v);ot.push(C("after",v,It+16,b,{anchor:"start",isQuiet:!0}))}else if(a){
+let b=l?v+_*N+8:F+m+10,H=l?T+21:y+O+A/2+6;ot.push(C("after",b,H,a,{anchor:"start",isQuiet:!0}))}return{width:M,height:It+
+(g?24:0),marks:[...ot,...lt]};function Yt(b,H,ut,st){let K=!st;if(l){let Mt=v+ut*N+x/2,Tt=b==="name-sliding",Pt=Y(H,Tt?t-
+Math.abs(2*Mt-M):N-4);return C(b,Mt,Tt?16:38,Pt,{isQuiet:K})}let Et=y+ut*O+A/2+6,X=O>17?Y(H,v-12):"";return C(b,v-12,Et,
+X,{anchor:"end",isQuiet:K})}function xe(b,H,ut,st){let K=D(H),[Et,X]=l?[K.x+K.width/2,K.y-6]:[K.x-20,K.y+K.height/2+6],Mt=ut?
+l?"":"=":"+ …";return C(`equals-${b}`,Et,X,Mt,{opacity:st,isQuiet:!0})}}function xo({x:e,y:t,width:n,height:o}){return{
 x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function Mn(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:i,results:r,after:c,
 isUpright:u}=e,[a,l]=[o.label,s[t]?.label].map(m=>m?`“${m}”`:""),f=a&&l?`${a} over ${u?"column ":""}${l}: n`:"N",h=i[t]?.
-at(-1)??"",d=r[t]?.text??"",p=n?"?":c?`${h}; ${c} makes it ${d}`:d;return`${f}umbers that meet are multiplied, and the p\
-roducts add up to ${p}.`}var $n=170,vn=76,[Le,ue]=[.15,.8];function yn({sources:e,places:t,sums:n},{width:o,at:s,asked:i=-1}){let r=e.map(({tile:T})=>T),
-c=Math.max(et(r),...e.map(({label:T})=>z(T)))+16,u=ct(o,e.length,c),a=ct(o,t.length,150),l=Math.max(e.length*u,t.length*
-a),[f,h]=[(l-e.length*u)/2,(l-t.length*a)/2],[d,p]=[u-Math.min(12,u/5),a-Math.min(36,a/4)],m=28,g=m+Q+vn+$n,b=t.map((T,G)=>e.
-reduce((R,W)=>R+(W.place===G?W.share:0),0)),y=$n/Math.max(...b,1e-9),O=[bt("base",`M${h} ${g+1}H${h+t.length*a}`)],$=t.map(
-()=>0),_=t.map(()=>{});for(let[T,{label:G,tile:R,share:W,place:N}]of e.entries()){let S=f+T*u+(u-d)/2,x={x:S,y:m,width:d,
-height:Q},A=h+N*a+(a-p)/2,v=$[N]??0,E=Math.max(0,W*y),F={x:A,y:g-v-E,width:p,height:E};$[N]=v+E;let M=s-T,P=N===i;O.push(
-I(`label-${T}`,S+d/2,18,Y(G,u),{isQuiet:!0}),B(`source-${T}`,x,R,{opacity:M>=1?.35:1}));let[D,C]=[S+d/2,A+p/2],k=m+Q+vn/
-2,V=`M${D} ${m+Q}C${D} ${k} ${C} ${k} ${C} ${F.y}`,nt=L(M,0,Le)*(1-L(M,ue,1));nt&&O.push(bt(`way-${T}`,V,{opacity:nt,isQuiet:!0}));
+at(-1)??"",p=r[t]?.text??"",d=n?"?":c?`${h}; ${c} makes it ${p}`:p;return`${f}umbers that meet are multiplied, and the p\
+roducts add up to ${d}.`}var $n=170,vn=76,[Le,ue]=[.15,.8];function yn({sources:e,places:t,sums:n},{width:o,at:s,asked:i=-1}){let r=e.map(({tile:S})=>S),
+c=Math.max(et(r),...e.map(({label:S})=>z(S)))+16,u=ct(o,e.length,c),a=ct(o,t.length,150),l=Math.max(e.length*u,t.length*
+a),[f,h]=[(l-e.length*u)/2,(l-t.length*a)/2],[p,d]=[u-Math.min(12,u/5),a-Math.min(36,a/4)],m=28,g=m+Q+vn+$n,w=t.map((S,G)=>e.
+reduce((R,W)=>R+(W.place===G?W.share:0),0)),$=$n/Math.max(...w,1e-9),E=[bt("base",`M${h} ${g+1}H${h+t.length*a}`)],v=t.map(
+()=>0),_=t.map(()=>{});for(let[S,{label:G,tile:R,share:W,place:N}]of e.entries()){let O=f+S*u+(u-p)/2,x={x:O,y:m,width:p,
+height:Q},A=h+N*a+(a-d)/2,y=v[N]??0,T=Math.max(0,W*$),F={x:A,y:g-y-T,width:d,height:T};v[N]=y+T;let M=s-S,P=N===i;E.push(
+C(`label-${S}`,O+p/2,18,Y(G,u),{isQuiet:!0}),B(`source-${S}`,x,R,{opacity:M>=1?.35:1}));let[D,I]=[O+p/2,A+d/2],k=m+Q+vn/
+2,V=`M${D} ${m+Q}C${D} ${k} ${I} ${k} ${I} ${F.y}`,nt=L(M,0,Le)*(1-L(M,ue,1));nt&&E.push(bt(`way-${S}`,V,{opacity:nt,isQuiet:!0}));
 let Z=Math.min(1,Math.max(0,(M-Le)/(ue-Le)))**2;if(Z>0){let ot=tt(x,F,Z),lt=L(Z,0,.7),ht=P&&Z>.5?{...R,text:""}:R,Rt=tt(
-x,F,lt).x;O.push(B(`dropped-${T}`,{...ot,x:Rt},ht)),M>=ue&&(_[N]=n[T])}}for(let[T,{label:G,tile:R}]of t.entries()){let W=h+
-T*a+a/2,N=e.filter((E,F)=>E.place===T&&s>=F+ue),S=g-N.reduce((E,{share:F})=>E+F*y,0),A=e.every((E,F)=>E.place!==T||s>=F+
-1)&&(_[T]!==void 0||s>=e.length),v=T===i&&_[T]?$t(R).text:A?R.text:_[T];v&&O.push(I(`sum-${T}`,W,S-9,v)),O.push(I(`place\
--${T}`,W,g+24,Y(G,a-6),{isQuiet:!v}))}return{width:l,height:g+36,marks:O}}function En({sources:e,places:t,sums:n},{moment:o,
-isAsked:s,isEnd:i}){let r=e[o];if(!r)return"";if(i){let l=t.map((d,p)=>e.filter(m=>m.place===p)).reduce((d,p)=>p.length>
-d.length?p:d,[]),f=t[l[0]?.place??0],h=l.map(({tile:d})=>d.text).join(" + ");return`The weights of one place pile up: ${f?.
+x,F,lt).x;E.push(B(`dropped-${S}`,{...ot,x:Rt},ht)),M>=ue&&(_[N]=n[S])}}for(let[S,{label:G,tile:R}]of t.entries()){let W=h+
+S*a+a/2,N=e.filter((T,F)=>T.place===S&&s>=F+ue),O=g-N.reduce((T,{share:F})=>T+F*$,0),A=e.every((T,F)=>T.place!==S||s>=F+
+1)&&(_[S]!==void 0||s>=e.length),y=S===i&&_[S]?$t(R).text:A?R.text:_[S];y&&E.push(C(`sum-${S}`,W,O-9,y)),E.push(C(`place\
+-${S}`,W,g+24,Y(G,a-6),{isQuiet:!y}))}return{width:l,height:g+36,marks:E}}function En({sources:e,places:t,sums:n},{moment:o,
+isAsked:s,isEnd:i}){let r=e[o];if(!r)return"";if(i){let l=t.map((p,d)=>e.filter(m=>m.place===d)).reduce((p,d)=>d.length>
+p.length?d:p,[]),f=t[l[0]?.place??0],h=l.map(({tile:p})=>p.text).join(" + ");return`The weights of one place pile up: ${f?.
 label} has ${h} = ${f?.tile.text}.`}let c=r.label?` of ${r.label}`:"",u=s?"":`, which has ${n[o]} now`;return`The weight${c}\
 , ${r.tile.text}, drops onto ${t[r.place]?.label}${u}.`}var Sn=3,kt=150,Tn=60,fe=.35;function On({scores:e,weights:t,shares:n,powers:o,sum:s,labels:i,names:r},c){let{width:u,at:a,
-asked:l=-1}=c,f=e.length,h=[r.scores,r.powers,r.weights],d=Math.max(et([...e,...t]),...i.map(z))+10,p=u<480?Tn/2:Tn,m=u-
-p-60,g=m-f*Math.min(d,128),b=u>620?Dt(h,Math.max(200,g)):0,y=ct(m-b,f,Math.min(d,128)),O=y-Math.min(8,y/4),$=28+kt,[_,T]=[
-$+8,$+8+Q+8],G=i.some(M=>z(M)>y),R=T+Q+22,W=b+f*y+18,N=Math.max(...n),S=[],x=M=>fe*M/Math.max(1,f-1);if(b){let M={anchor:"\
-end",isQuiet:!0},P=D=>Y(D,b-12);S.push(I("name-powers",b-12,$-8,P(r.powers),{...M,opacity:L(a,0,.5)}),I("name-scores",b-
-12,_+21,P(r.scores),M),I("name-weights",b-12,T+21,P(r.weights),{...M,opacity:L(a,2,2.5)}))}let A=b+f*y;S.push(bt("base",
-`M${b} ${$+1}H${A}`,{isQuiet:!0}));let v=L(a,1,1.4),E=W+p+6;S.push(bt("zero",`M${W-8} ${$+1}H${E}`,{opacity:v,isQuiet:!0}),
-bt("one",`M${W-8} ${$-kt}H${E}`,{opacity:v}),I("one-text",E+8,$-kt+6,"1",{anchor:"start",opacity:v}),I("zero-text",E+8,$+
-6,"0",{anchor:"start",opacity:v,isQuiet:!0}),I("sum",W+p/2,$-kt-10,`Σ ${s}`,{opacity:L(a,1,1.5)*(1-L(a,2,2.3))}));let F=0;
-for(let[M,P]of n.entries()){let D=b+M*y+(y-O)/2,C=L(a,x(M),1-fe+x(M)),k=kt*P*C/N,V={...t[M]??{text:""},text:""},nt={x:D,
-y:$-k,width:O,height:k},Z=M===l,ot=ft(1,.35,L(a,1,1.6)),lt=Z?{...V,level:void 0}:V;S.push(B(`bar-${M}`,nt,lt,{opacity:ot}));
-let ht=o[M]??"";z(ht)<y&&S.push(I(`power-${M}`,D+O/2,nt.y-8,ht,{opacity:C})),S.push(B(`score-${M}`,{x:D,y:_,width:O,height:Q},
-e[M]??V)),F+=P*kt;let Rt={x:W,y:$-F,width:p,height:P*kt},Xt=L(a,1+x(M),2-fe+x(M));Xt>0&&S.push(B(`part-${M}`,tt({...nt,height:k},
-Rt,Xt),lt));let Ct=L(a,2+x(M),3-fe+x(M)),Yt={x:D,y:T,width:O,height:Q};if(Ct>0){let H=Z?$t(V):Ct<1?V:t[M]??V;S.push(B(`w\
-eight-${M}`,tt(Rt,Yt,Ct),H))}let xe=G&&M%2?22:0,w=Y(i[M]??"",G?2*y-8:y);S.push(I(`label-${M}`,D+O/2,R+xe,w,{isQuiet:!0}))}
-return{width:E+20,height:R+(G?22:0)+10,marks:S}}function An({sum:e},{moment:t}){return["Each score becomes a power of e:\
+asked:l=-1}=c,f=e.length,h=[r.scores,r.powers,r.weights],p=Math.max(et([...e,...t]),...i.map(z))+10,d=u<480?Tn/2:Tn,m=u-
+d-60,g=m-f*Math.min(p,128),w=u>620?Dt(h,Math.max(200,g)):0,$=ct(m-w,f,Math.min(p,128)),E=$-Math.min(8,$/4),v=28+kt,[_,S]=[
+v+8,v+8+Q+8],G=i.some(M=>z(M)>$),R=S+Q+22,W=w+f*$+18,N=Math.max(...n),O=[],x=M=>fe*M/Math.max(1,f-1);if(w){let M={anchor:"\
+end",isQuiet:!0},P=D=>Y(D,w-12);O.push(C("name-powers",w-12,v-8,P(r.powers),{...M,opacity:L(a,0,.5)}),C("name-scores",w-
+12,_+21,P(r.scores),M),C("name-weights",w-12,S+21,P(r.weights),{...M,opacity:L(a,2,2.5)}))}let A=w+f*$;O.push(bt("base",
+`M${w} ${v+1}H${A}`,{isQuiet:!0}));let y=L(a,1,1.4),T=W+d+6;O.push(bt("zero",`M${W-8} ${v+1}H${T}`,{opacity:y,isQuiet:!0}),
+bt("one",`M${W-8} ${v-kt}H${T}`,{opacity:y}),C("one-text",T+8,v-kt+6,"1",{anchor:"start",opacity:y}),C("zero-text",T+8,v+
+6,"0",{anchor:"start",opacity:y,isQuiet:!0}),C("sum",W+d/2,v-kt-10,`Σ ${s}`,{opacity:L(a,1,1.5)*(1-L(a,2,2.3))}));let F=0;
+for(let[M,P]of n.entries()){let D=w+M*$+($-E)/2,I=L(a,x(M),1-fe+x(M)),k=kt*P*I/N,V={...t[M]??{text:""},text:""},nt={x:D,
+y:v-k,width:E,height:k},Z=M===l,ot=ft(1,.35,L(a,1,1.6)),lt=Z?{...V,level:void 0}:V;O.push(B(`bar-${M}`,nt,lt,{opacity:ot}));
+let ht=o[M]??"";z(ht)<$&&O.push(C(`power-${M}`,D+E/2,nt.y-8,ht,{opacity:I})),O.push(B(`score-${M}`,{x:D,y:_,width:E,height:Q},
+e[M]??V)),F+=P*kt;let Rt={x:W,y:v-F,width:d,height:P*kt},Xt=L(a,1+x(M),2-fe+x(M));Xt>0&&O.push(B(`part-${M}`,tt({...nt,height:k},
+Rt,Xt),lt));let It=L(a,2+x(M),3-fe+x(M)),Yt={x:D,y:S,width:E,height:Q};if(It>0){let H=Z?$t(V):It<1?V:t[M]??V;O.push(B(`w\
+eight-${M}`,tt(Rt,Yt,It),H))}let xe=G&&M%2?22:0,b=Y(i[M]??"",G?2*$-8:$);O.push(C(`label-${M}`,D+E/2,R+xe,b,{isQuiet:!0}))}
+return{width:T+20,height:R+(G?22:0)+10,marks:O}}function An({sum:e},{moment:t}){return["Each score becomes a power of e:\
  all of them are positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it i\
 s 1 tall.`,`Each power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Nn={plain:.9,softmax:1.9,average:2.2,products:1.7,scatter:1.6,moves:2.2},wo=96,bo=24,Rn=48,Mo=400,$o=1e-6,vo=new Set(
-["table","view","join"]);function Cn(e){let t=new Ne(e),n=q(e,`.step-results ${qt}`).map(r=>({figure:r,expression:JSON.parse(
+["table","view","join"]);function In(e){let t=new Ne(e),n=q(e,`.step-results ${qt}`).map(r=>({figure:r,expression:JSON.parse(
 r.dataset.how??"[]"),grid:mt(r)})),o=new Map(n.map(r=>[r,t.kindOf(r)])),s=[],i=new Set;for(let r of n){if(i.has(r))continue;
 let c=o.get(r)??"plain";if(c==="moves"){let u=he(r.expression).join(),a=q(e,".step-inputs figure").some(({dataset:f})=>f.
 table===u),l=n.filter(f=>f===r||a&&o.get(f)==="moves"&&he(f.expression).join()===u);for(let f of l)i.add(f);s.push(So(t,
@@ -192,7 +192,7 @@ r,u,c))}return s.filter(({cells:r})=>r.length)}function he(e){return e.flatMap((
 grid:e}){let t=e.flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:Nn.plain,scene:null,
 words:()=>"",forget:()=>{}}}function Ut(e,t,n,o){let s,i=()=>(s??=t(),s);return{...e,seconds:Nn[e.kind],scene:r=>n(i(),r),
 words:r=>o(i(),r),forget:()=>{s=void 0}}}function Eo(e,t,n,o){let s=t.grid[n]??[],i=pt(t.figure).rows[n]??"",r=[rt(t.figure),
-i].filter(Boolean).join(", "),c={kind:o,title:r,label:i,cells:s};if(o==="products"){let l=s.map((h,d)=>d+1),f=()=>e.products(
+i].filter(Boolean).join(", "),c={kind:o,title:r,label:i,cells:s};if(o==="products"){let l=s.map((h,p)=>p+1),f=()=>e.products(
 t,n);return Ut({...c,shown:l},f,bn,Mn)}let u=o==="softmax"?Sn:Oe,a=Array.from({length:u},(l,f)=>f===u-1?s.length:0);return o===
 "softmax"?Ut({...c,shown:a},()=>e.softmax(t,n),On,An):Ut({...c,shown:a},()=>e.average(t,n),fn,hn)}function To(e,t){let n=t.
 expression.at(-1)?.groups??[],o=new Map(n.flatMap((l,f)=>l.map(h=>[h,f]))),s=[...o.keys()].sort((l,f)=>l-f),i=new Map(s.
@@ -203,34 +203,34 @@ flatMap(({grid:a})=>a.flat()),o=he(t[0]?.expression??[]).length,s=t.length>1?t.l
 r=Array.from({length:s},(a,l)=>t.length===1?l===s-1?n.length:0:i.slice(0,l+1).reduce((f,h)=>f+h,0)),u={kind:"moves",title:t.
 map(({figure:a})=>rt(a)).join(", "),label:"",cells:n,shown:r};return Ut(u,()=>e.moves(t),xn,wn)}var Ne=class{constructor(t){
 this.tableNamed=ee(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length)return"plain";if(o.op==="\
-collect")return Oo(o.groups??[])?"scatter":"plain";let i=n[0]?.length??0;if(t.every(({op:d})=>vo.has(d)))return n.length>
-1&&i>1&&s.length<=Mo?"moves":"plain";let r=new Set(t.map(({op:d})=>d));if(!r.has("softmax")&&!r.has("matmul"))return"pla\
+collect")return Oo(o.groups??[])?"scatter":"plain";let i=n[0]?.length??0;if(t.every(({op:p})=>vo.has(p)))return n.length>
+1&&i>1&&s.length<=Mo?"moves":"plain";let r=new Set(t.map(({op:p})=>p));if(!r.has("softmax")&&!r.has("matmul"))return"pla\
 in";let c=this.#t(t),u=c(0);if(u.op==="softmax")return u.parts.length===i&&i<=Rn?"softmax":"plain";if(!r.has("matmul")||
-i>bo||!Ln(u))return"plain";let a=this.#n(n[0]?.map((d,p)=>c(p))??[]),l=this.#i(u);if(!a||l===null)return"plain";let f=n.
-map((d,p)=>c(p*i));return a.isUpright&&!a.isSwapped&&!l&&f.every(Ao)?"average":"products"}softmax({figure:t,expression:n,
+i>bo||!Ln(u))return"plain";let a=this.#n(n[0]?.map((p,d)=>c(d))??[]),l=this.#i(u);if(!a||l===null)return"plain";let f=n.
+map((p,d)=>c(d*i));return a.isUpright&&!a.isSwapped&&!l&&f.every(Ao)?"average":"products"}softmax({figure:t,expression:n,
 grid:o},s){let i=o[s]??[],r=this.#t(n)(s*i.length),{powers:c,isShifted:u}=se(r),a=r.temperature?.value??1,[l]=r.parts,f=l?.
 table===void 0?null:this.tableNamed(l.table);return{scores:this.#e(r.parts),weights:i.map(h=>Wt(h,t)),shares:this.#a(r,i.
-length),powers:c.map(Lt),sum:Lt(c.reduce((h,d)=>h+d,0)),labels:pt(t).columns,names:{scores:f?rt(f.figure):"Scores",powers:`\
+length),powers:c.map(Lt),sum:Lt(c.reduce((h,p)=>h+p,0)),labels:pt(t).columns,names:{scores:f?rt(f.figure):"Scores",powers:`\
 e to each score${u?" − largest":""}${a===1?"":` ÷ ${Lt(a)}`}`,weights:rt(t)}}}average({figure:t,expression:n,grid:o},s){
-let i=o[s]??[],r=this.#t(n),c=i.map((l,f)=>Ce(r(s*i.length+f))),u=c[0]?.map(([l])=>l)??[],a=pt(t).rows[s]??"";return{weights:this.#e(
+let i=o[s]??[],r=this.#t(n),c=i.map((l,f)=>Ie(r(s*i.length+f))),u=c[0]?.map(([l])=>l)??[],a=pt(t).rows[s]??"";return{weights:this.#e(
 u),shares:u.map(({value:l})=>l),labels:u.map((l,f)=>this.#s(l,!0)||this.#s(c[0]?.[f]?.[1],!1)),values:u.map((l,f)=>this.#e(
 c.flatMap(h=>h[f]?.[1]??[]))),results:i.map(l=>Wt(l,t)),label:a||rt(t)}}products({figure:t,expression:n,grid:o},s){let i=o[s]??
-[],r=this.#t(n),c=i.map((g,b)=>r(s*i.length+b)),u=this.#n(c);if(!u)throw new Error(`${t.dataset.table} is no table of pr\
-oducts.`);let{sliding:a,lines:l,isUpright:f}=u,h=l.map(g=>g.map(({value:b},y)=>b*(a[y]?.value??Number.NaN))),d=we(h.flat(),
-""),{rows:p,columns:m}=pt(t);return{sliding:{label:p[s]||this.#s(a[0],!1)||this.#r(a[0]),tiles:this.#e(a)},lines:l.map((g,b)=>({
-label:m[b]??this.#s(g[0],f),tiles:this.#e(g)})),products:h.map((g,b)=>g.map((y,O)=>{let{text:$="",level:_}=d[b*g.length+
-O]??{};return{text:St($),level:_?String(_):void 0}})),sums:h.map(g=>{let b=0;return g.map(y=>(b+=y,Lt(b)))}),results:i.map(
+[],r=this.#t(n),c=i.map((g,w)=>r(s*i.length+w)),u=this.#n(c);if(!u)throw new Error(`${t.dataset.table} is no table of pr\
+oducts.`);let{sliding:a,lines:l,isUpright:f}=u,h=l.map(g=>g.map(({value:w},$)=>w*(a[$]?.value??Number.NaN))),p=we(h.flat(),
+""),{rows:d,columns:m}=pt(t);return{sliding:{label:d[s]||this.#s(a[0],!1)||this.#r(a[0]),tiles:this.#e(a)},lines:l.map((g,w)=>({
+label:m[w]??this.#s(g[0],f),tiles:this.#e(g)})),products:h.map((g,w)=>g.map(($,E)=>{let{text:v="",level:_}=p[w*g.length+
+E]??{};return{text:St(v),level:_?String(_):void 0}})),sums:h.map(g=>{let w=0;return g.map($=>(w+=$,Lt(w)))}),results:i.map(
 g=>Wt(g,t)),after:c[0]?this.#i(c[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,i){let r=this.#t(n),{columns:c}=pt(
-t),u=n.at(-1)?.groups??[],a=o.flat(),l=u.map(()=>0),f=u.map((p,m)=>r(m).parts),h=s.map(p=>{let m=i.get(p)??0,g=f[m]?.[u[m]?.
-indexOf(p)??-1],b=g?.value??Number.NaN,y=g?this.#e([g])[0]:void 0;return{label:this.#s(g,!0),tile:y??{text:Lt(b)},share:b,
-place:m}}),d=new Map(h.map(({place:p},m)=>[p,m]));return{sources:h,places:a.map((p,m)=>({label:c[m]??"",tile:Wt(p,t)})),
-sums:h.map(({share:p,place:m},g)=>(l[m]=(l[m]??0)+p,d.get(m)===g?a[m]?.textContent??"":St(Kt(l[m]))))}}moves(t){let n=he(
+t),u=n.at(-1)?.groups??[],a=o.flat(),l=u.map(()=>0),f=u.map((d,m)=>r(m).parts),h=s.map(d=>{let m=i.get(d)??0,g=f[m]?.[u[m]?.
+indexOf(d)??-1],w=g?.value??Number.NaN,$=g?this.#e([g])[0]:void 0;return{label:this.#s(g,!0),tile:$??{text:Lt(w)},share:w,
+place:m}}),p=new Map(h.map(({place:d},m)=>[d,m]));return{sources:h,places:a.map((d,m)=>({label:c[m]??"",tile:Wt(d,t)})),
+sums:h.map(({share:d,place:m},g)=>(l[m]=(l[m]??0)+d,p.get(m)===g?a[m]?.textContent??"":St(Kt(l[m]))))}}moves(t){let n=he(
 t[0]?.expression??[]),o=n.map(i=>kn(this.tableNamed(i)?.figure??null)),s=[];for(let[i,{figure:r,expression:c,grid:u}]of t.
-entries()){let a=this.#t(c),l=u[0]?.length??1;for(let[f,h]of u.flat().entries()){let{table:d="",index:p=0}=a(f),m=n.indexOf(
-d),g=o[m]?.columns??1;s.push({tile:Wt(h,r),from:{table:m,row:Math.floor(p/g),column:p%g},to:{table:i,row:Math.floor(f/l),
+entries()){let a=this.#t(c),l=u[0]?.length??1;for(let[f,h]of u.flat().entries()){let{table:p="",index:d=0}=a(f),m=n.indexOf(
+p),g=o[m]?.columns??1;s.push({tile:Wt(h,r),from:{table:m,row:Math.floor(d/g),column:d%g},to:{table:i,row:Math.floor(f/l),
 column:f%l},moment:t.length>1?i:m})}}return{sources:o,targets:t.map(({figure:i})=>kn(i)),flights:s}}#t(t){let n=(o,s)=>ne(
-this.tableNamed(o),s);return o=>jt(t,o,n)}#n(t){let n=t.map(Ce),[o,s]=[0,1].map(h=>n.map(d=>d.map(p=>p[h]))),i=h=>h?.every(
-d=>d.every((p,m)=>ko(p,h[0]?.[m]))),r=!i(o),[c,u]=r?[s,o]:[o,s];if(!c?.[0]||!u||!i(c)||!Ln(t[0]))return null;let[a,l]=(u[0]??
+this.tableNamed(o),s);return o=>jt(t,o,n)}#n(t){let n=t.map(Ie),[o,s]=[0,1].map(h=>n.map(p=>p.map(d=>d[h]))),i=h=>h?.every(
+p=>p.every((d,m)=>ko(d,h[0]?.[m]))),r=!i(o),[c,u]=r?[s,o]:[o,s];if(!c?.[0]||!u||!i(c)||!Ln(t[0]))return null;let[a,l]=(u[0]??
 []).map(h=>this.#o(h)),f=!!(a&&l&&a.column===l.column&&a.row!==l.row);return{sliding:c[0],lines:u,isUpright:f,isSwapped:r}}#i(t){
 let n=wt(t);if(t===n)return"";let[o,s]=t.parts,i=o&&wt(o)===n?this.#i(o):null;if(i===null||!s||s.op)return null;let c={add:`\
 + ${this.#r(s)||Lt(s.value)}`,divide:`÷ ${Lt(s.value)}`}[t.op];return c?[i,c].filter(Boolean).join(" "):null}#a(t,n){let{
@@ -245,42 +245,41 @@ e)?Kt(e):Kt(e,n))}function kn(e){let t=e?mt(e):[];return{title:e?rt(e):"",rows:t
 if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.length===1&&t[0]?t[0]:e}function Oo(e){let t=e.
 flat();return t.length>0&&t.length<=Rn&&new Set(t).size===t.length}function Ln(e){let t=e&&wt(e);return t?.op!=="sum"||t.
 parts.length>wo||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&o.length===2&&o.every(s=>s.parts.every(
-i=>!i.op)))}function Ce(e){return(wt(e)?.parts??[]).map(n=>n.parts)}function Ao(e){let t=Ce(e).map(([o])=>o?.value??Number.
+i=>!i.op)))}function Ie(e){return(wt(e)?.parts??[]).map(n=>n.parts)}function Ao(e){let t=Ie(e).map(([o])=>o?.value??Number.
 NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<$o&&t.every(o=>o>=0)}function ko(e,t){let[n,o]=[Re(e),t&&Re(t)];return n.
-table===o?.table&&n.index===o?.index&&e.value===t?.value}var In="http://www.w3.org/2000/svg",Lo=760,No=720,Ro=5,de=class{#t=null;#n=new Map;#i="";#a=0;#e=0;#o=0;constructor(t,n){
+table===o?.table&&n.index===o?.index&&e.value===t?.value}var Cn="http://www.w3.org/2000/svg",Lo=760,No=720,Ro=5,de=class{#t=null;#n=new Map;#i="";#a=0;#e=0;#o=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
-on",this.svg=document.createElementNS(In,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
+on",this.svg=document.createElementNS(Cn,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
 "figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:U(t,".work\
 ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#u("width",Lo)}px`),
-this.#r(),new ResizeObserver(()=>this.#s()).observe(this.place)}show(t,n,o=-1){this.#t={beat:t,at:n,asked:o},this.#c()}rest(t){
-this.figure.dataset.rest=t}redraw(){for(let t of this.beats)t.forget();this.#c()}#s(){this.#o!==this.place.clientWidth&&
-(this.#r(),this.#c())}#r(){let t=it(this.place,".tables");!t||t.closest("[data-opens]")||(this.#o=this.place.clientWidth,
-this.place.removeAttribute("data-below"),this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){
-return this.isScaled?No:Math.floor(this.svg.clientWidth)}#c(){let t=this.#h();if(!this.#t||!t)return;let{beat:n,at:o,asked:s}=this.#t,
-i=n.scene?.({width:t,at:o,asked:s});if(!i)return;t!==this.#e&&(this.#a=this.#u("height",t),this.#d()),this.#e=t,this.figure.
-style.setProperty("--drawn",`${t}px`);let r=Math.max(this.#a,Math.ceil(i.height)),c=Math.min(0,(i.width-t)/2);j(this.svg,
-"viewBox",`${c.toFixed(1)} 0 ${t} ${r}`),this.isScaled||j(this.svg,"height",String(r)),this.#m(i.marks);let u=Math.max(0,
-Math.ceil(o)-1),a=n.shown.length-1,l=u===a&&o>a;this.#l(n.title,n.words({moment:u,isAsked:s>=0&&u===a,isEnd:l}))}#d(){if(this.
-isScaled)return;let t=this.#f().flatMap(({title:s,words:i,shown:r})=>r.flatMap((c,u)=>[!1,!0].map(a=>({title:s,words:`${i(
-{moment:u,isAsked:!1,isEnd:a})} −0.000`})))),n=({title:s,words:i})=>s.length+i.length,o=t.reduce((s,i)=>n(i)>n(s)?i:s,
-{title:"",words:""});this.caption.style.removeProperty("min-height"),this.#l(o.title,o.words),this.caption.style.setProperty(
-"min-height",`${this.caption.offsetHeight}px`)}#l(t,n){if(this.caption.textContent===`${t}. ${n}`)return;let o=document.
-createElement("b");o.textContent=`${t}.`,this.caption.replaceChildren(o,` ${n}`)}#u(t,n){let o=this.#f().map(({scene:s})=>s?.(
-{width:n,at:0})[t]??0);return Math.ceil(Math.max(0,...o))}#f(){return[...new Map(this.beats.map(n=>[n.cells[0]?.closest(
-"figure"),n])).values()]}#m(t){let n=new Set(t.map(({key:s})=>s));for(let[s,i]of this.#n)n.has(s)||(i.element.remove(),this.#n.
-delete(s));for(let s of t){let i=this.#n.get(s.key);i?.kind!==s.kind&&(i?.element.remove(),i=Co(s.kind),this.#n.set(s.key,
-i)),Io(i,s)}let o=[...n].join();o!==this.#i&&(this.#i=o,this.svg.append(...t.map(({key:s})=>this.#n.get(s).element)))}};
-function Co(e){let t=r=>document.createElementNS(In,r);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
-kind:e,element:t("text")};let[n,o,s,i]=[t("g"),t("g"),t("rect"),t("text")];return i.setAttribute("text-anchor","middle"),
-o.append(s,i),n.append(o),{kind:e,element:n,level:o,rect:s,text:i}}function Io(e,t){let{element:n}=e;if(j(n,"opacity",t.
-opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){Fo(e,t);return}j(n,"class",t.isQuiet?"quiet":null),t.kind==="lin\
-e"?j(n,"d",t.path):(j(n,"x",t.x.toFixed(2)),j(n,"y",t.y.toFixed(2)),j(n,"text-anchor",t.anchor),Fn(n,t.text))}function Fo({
-element:e,level:t,rect:n,text:o},{x:s,y:i,width:r,height:c,tile:u,...a}){!t||!n||!o||(j(e,"transform",`translate(${s.toFixed(
-2)} ${i.toFixed(2)})`),j(e,"class",a.isRaised?"raised":a.isLit?"lit":null),j(e,"data-tone",u.tone),j(e,"data-shade",u.shade),
-j(t,"data-level",u.level),j(n,"width",r.toFixed(2)),j(n,"height",Math.max(0,c).toFixed(2)),j(n,"rx",String(Math.min(Ro,r/
-4,c/4))),j(o,"x",(r/2).toFixed(2)),j(o,"y",(c/2+(a.isNarrow?4.6:5.7)).toFixed(2)),j(o,"class",a.isNarrow?"narrow":null),
-Fn(o,u.text))}function j(e,t,n){e.getAttribute(t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(t,n))}function Fn(e,t){
-e.textContent!==t&&(e.textContent=t)}var Bn=`.step-results ${Ht}`,Do=20,Bo=60,_o=.6,Wo=.5,Po=2500,Ie=[1,2,.5],qo=2,Fe=4,Ho=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,
+this.#r(),new ResizeObserver(()=>this.#s()).observe(this.place)}show(t,n,o=-1){this.#t={beat:t,at:n,asked:o},this.#c()}redraw(){
+for(let t of this.beats)t.forget();this.#c()}#s(){this.#o!==this.place.clientWidth&&(this.#r(),this.#c())}#r(){let t=it(
+this.place,".tables");!t||t.closest("[data-opens]")||(this.#o=this.place.clientWidth,this.place.removeAttribute("data-be\
+low"),this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?No:Math.floor(
+this.svg.clientWidth)}#c(){let t=this.#h();if(!this.#t||!t)return;let{beat:n,at:o,asked:s}=this.#t,i=n.scene?.({width:t,
+at:o,asked:s});if(!i)return;t!==this.#e&&(this.#a=this.#u("height",t),this.#d()),this.#e=t,this.figure.style.setProperty(
+"--drawn",`${t}px`);let r=Math.max(this.#a,Math.ceil(i.height)),c=Math.min(0,(i.width-t)/2);j(this.svg,"viewBox",`${c.toFixed(
+1)} 0 ${t} ${r}`),this.isScaled||j(this.svg,"height",String(r)),this.#m(i.marks);let u=Math.max(0,Math.ceil(o)-1),a=n.shown.
+length-1,l=u===a&&o>a;this.#l(n.title,n.words({moment:u,isAsked:s>=0&&u===a,isEnd:l}))}#d(){if(this.isScaled)return;let t=this.#f().
+flatMap(({title:s,words:i,shown:r})=>r.flatMap((c,u)=>[!1,!0].map(a=>({title:s,words:`${i({moment:u,isAsked:!1,isEnd:a})}\
+ −0.000`})))),n=({title:s,words:i})=>s.length+i.length,o=t.reduce((s,i)=>n(i)>n(s)?i:s,{title:"",words:""});this.caption.
+style.removeProperty("min-height"),this.#l(o.title,o.words),this.caption.style.setProperty("min-height",`${this.caption.
+offsetHeight}px`)}#l(t,n){if(this.caption.textContent===`${t}. ${n}`)return;let o=document.createElement("b");o.textContent=
+`${t}.`,this.caption.replaceChildren(o,` ${n}`)}#u(t,n){let o=this.#f().map(({scene:s})=>s?.({width:n,at:0})[t]??0);return Math.
+ceil(Math.max(0,...o))}#f(){return[...new Map(this.beats.map(n=>[n.cells[0]?.closest("figure"),n])).values()]}#m(t){let n=new Set(
+t.map(({key:s})=>s));for(let[s,i]of this.#n)n.has(s)||(i.element.remove(),this.#n.delete(s));for(let s of t){let i=this.#n.
+get(s.key);i?.kind!==s.kind&&(i?.element.remove(),i=Io(s.kind),this.#n.set(s.key,i)),Co(i,s)}let o=[...n].join();o!==this.#i&&
+(this.#i=o,this.svg.append(...t.map(({key:s})=>this.#n.get(s).element)))}};function Io(e){let t=r=>document.createElementNS(
+Cn,r);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{kind:e,element:t("text")};let[n,o,s,i]=[t("g"),
+t("g"),t("rect"),t("text")];return i.setAttribute("text-anchor","middle"),o.append(s,i),n.append(o),{kind:e,element:n,level:o,
+rect:s,text:i}}function Co(e,t){let{element:n}=e;if(j(n,"opacity",t.opacity===1?null:t.opacity.toFixed(3)),t.kind==="til\
+e"){Fo(e,t);return}j(n,"class",t.isQuiet?"quiet":null),t.kind==="line"?j(n,"d",t.path):(j(n,"x",t.x.toFixed(2)),j(n,"y",
+t.y.toFixed(2)),j(n,"text-anchor",t.anchor),Fn(n,t.text))}function Fo({element:e,level:t,rect:n,text:o},{x:s,y:i,width:r,
+height:c,tile:u,...a}){!t||!n||!o||(j(e,"transform",`translate(${s.toFixed(2)} ${i.toFixed(2)})`),j(e,"class",a.isRaised?
+"raised":a.isLit?"lit":null),j(e,"data-tone",u.tone),j(e,"data-shade",u.shade),j(t,"data-level",u.level),j(n,"width",r.toFixed(
+2)),j(n,"height",Math.max(0,c).toFixed(2)),j(n,"rx",String(Math.min(Ro,r/4,c/4))),j(o,"x",(r/2).toFixed(2)),j(o,"y",(c/2+
+(a.isNarrow?4.6:5.7)).toFixed(2)),j(o,"class",a.isNarrow?"narrow":null),Fn(o,u.text))}function j(e,t,n){e.getAttribute(t)!==
+(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(t,n))}function Fn(e,t){e.textContent!==t&&(e.textContent=t)}var Bn=`.step-results ${Ht}`,Do=20,Bo=60,_o=.6,Wo=.5,Po=2500,Ce=[1,2,.5],qo=2,Fe=4,Ho=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,
 jo=/[.,]|∞/,vt=new WeakMap,zt=matchMedia("(prefers-reduced-motion: reduce)"),pe=1;function oi(e){e.addEventListener("c\
 lick",t=>{let n=dt(t),o=me(n);if(!o)return;n.closest("[data-play]")&&Xo(o);let s=n.closest("[data-move]");s instanceof HTMLElement&&
 Jo(o,Number(s.dataset.move));let i=n.closest(".playing [data-choice]");i instanceof HTMLElement&&os(o,i),n.closest("[dat\
@@ -292,7 +291,7 @@ HTMLTableCellElement&&zo(s,o)})}function si(e){for(let t of q(e,"[data-step]")){
 q(t,Bn).length<qo,n.hidden||Vo.observe(t))}}var Vo=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&
 t instanceof HTMLElement&&Nt(t)},{rootMargin:"600px"});function ii(e){for(let t of e)Nt(t)}function ri(e){for(let t of q(
 e,"[data-step]"))yt(t)}function ai(e){vt.get(e)?.stage?.redraw()}function Nt(e){let t=it(e,".play");if(!t||t.hidden||vt.
-has(e))return vt.get(e);let n=Cn(e),o=n.flatMap(f=>f.cells),s=Qo(n),i=e.closest("[data-frame]")!==null,r=n.some(({scene:f})=>f),
+has(e))return vt.get(e);let n=In(e),o=n.flatMap(f=>f.cells),s=Qo(n),i=e.closest("[data-frame]")!==null,r=n.some(({scene:f})=>f),
 c=i?null:Go(e,n),u=c?o.indexOf(c)+1:0,a={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,hold:0,asks:c?s.findIndex(
 f=>f.end>=u):-1,asked:c,painted:"",stage:r?new de(e,n):null};vt.set(e,a);let l=U(t,"[data-scrub]",HTMLInputElement);return l.
 max=String(s.length),l.step="any",l.value=l.max,Uo(a),a}function Qo(e){let t=e.reduce((c,{scene:u,shown:a})=>c+(u?0:a.length),
@@ -314,30 +313,31 @@ floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){yt(e);return}if(o===t.at&&o===t.
 0){t.hold-=n;return}let i=Math.min(o+1,t.at+(zt.matches?1:n/s.seconds)),r=i===o+1;r&&zt.matches?t.hold=s.seconds:r&&s.beat.
 scene&&t.moments[i]?.beat!==s.beat&&(t.hold=Wo),De(e,t,i)}function yt(e){let t=vt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,Wn(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},Po))}function Wn(e,t){U(e,"[data-play]").textContent=t?"Pause":"Play"}function Ko(e){pe=Ie[(Ie.indexOf(
-pe)+1)%Ie.length]??1;for(let t of q(e,"[data-speed]"))t.textContent=`${pe}×`}function Jo(e,t){let n=Nt(e);n&&(yt(e),Math.
+"data-playing")},Po))}function Wn(e,t){U(e,"[data-play]").textContent=t?"Pause":"Play"}function Ko(e){pe=Ce[(Ce.indexOf(
+pe)+1)%Ce.length]??1;for(let t of q(e,"[data-speed]"))t.textContent=`${pe}×`}function Jo(e,t){let n=Nt(e);n&&(yt(e),Math.
 abs(t)>1?ge(e,t<0?0:n.moments.length):t<0||zt.matches?Pn(e,t):_n(e,Math.floor(n.at)+1))}function Pn(e,t){let n=Nt(e)?.at??
 0;ge(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function ge(e,t){let n=Nt(e);n&&(it(e,".playing .predict")?.remove(),De(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function qn(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function De(e,t,n){let{moments:o,cells:s,stage:i,asked:r,asks:c}=t;t.at=n;let u=Math.ceil(n)-1,a=o[u],l=u+1===
-n,f=(l?a?.end:o[u-1]?.end)??0,h=!!qn(e,t)&&n<=c;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
-"data-guessing",h),U(e,"[data-scrub]",HTMLInputElement).value=String(n);let d=Zo(o,n);if(d){let g=h&&r?d.beat.cells.indexOf(
-r):-1;i?.show(d.beat,d.at,g)}i?.rest(n<o.length?d?.rest??"":"");let p=`${u} ${l}`;if(p===t.painted&&n>0)return;t.painted=
-p;for(let[g,b]of s.entries())b.toggleAttribute("data-ahead",g>=f),b.removeAttribute("data-asked");Hn(e,a,f,s.length);let m=a&&
-ts(t,a);if(!m){ie(e),re(e,null);return}Qt(m,{withoutResult:!l||m.hasAttribute("data-ahead")}),!i&&(t.frame&&m.scrollIntoView(
-{block:"nearest"}),re(e,m))}function Zo(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,
-at:o.place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:r})=>r.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"\
-past"};let i=e.find(({beat:r})=>r.scene);return i?{beat:i.beat,at:0,rest:"waiting"}:null}function ts({cells:e},{beat:t,place:n,
+n,f=o[u-1]?.end??0,h=l?a?.end??0:f,p=!!qn(e,t)&&n<=c;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
+"data-guessing",p),U(e,"[data-scrub]",HTMLInputElement).value=String(n);let d=Zo(o,n);if(d){let $=p&&r?d.beat.cells.indexOf(
+r):-1;i?.show(d.beat,d.at,$)}let m=n<o.length?d?.rest??"":"";if(i){let{figure:$}=i;t.frame&&$.dataset.rest&&!m&&$.scrollIntoView(
+{block:"nearest"}),$.dataset.rest=m}let g=`${u} ${l}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[$,E]of s.entries())
+E.toggleAttribute("data-ahead",$>=h),E.removeAttribute("data-asked");Hn(e,a,Math.max(h,f+1),s.length);let w=a&&ts(t,a);if(!w){
+ie(e),re(e,null);return}Qt(w,{withoutResult:!l||w.hasAttribute("data-ahead")}),t.frame&&(!i||m)&&w.scrollIntoView({block:"\
+nearest"}),i||re(e,w)}function Zo(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
+place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:r})=>r.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"past"};
+let i=e.find(({beat:r})=>r.scene);return i?{beat:i.beat,at:0,rest:"waiting"}:null}function ts({cells:e},{beat:t,place:n,
 end:o}){let s=o-(t.shown[n]??0),i=s+(t.shown[n-1]??0),r=Math.max(o,i+1),c=t.kind==="scatter"||t.kind==="moves",u=e.slice(
 i,c?r:s+t.cells.length),a=t.scene&&t.kind!=="products"?u:u.slice(0,1),l=a.map(f=>Math.abs(Ot(f)));return a[l.indexOf(Math.
-max(...l))]??e[o-1]}function Hn(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",i=t?`${s}number ${Math.max(1,n)} of ${o}`:
-"";U(e,".play output").textContent=i,U(e,"[data-scrub]").setAttribute("aria-valuetext",i)}function es(e,t){yt(e);let n=t.
-asked;if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",
-!0),Hn(e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Qt(n,{withoutResult:!0}),t.stage||re(e,n);let o="Which n\
-umber comes where the question mark is?",s=it(e,"[data-sum]")?.textContent??"",i={text:`${o} ${s}`,right:n.textContent??
-""},r=ze(o,ns(n,t.cells),i);U(e,".play").after(r)}function ns(e,t){let n=e.closest("figure"),o=t.filter(i=>i.closest("fi\
-gure")===n).reverse(),s=new Map;for(let i of[e,...o,...t])s.size<Fe&&s.set(i.textContent??"",Ot(i));return[...s].sort(([
-,i],[,r])=>i-r).map(([i])=>i)}function os(e,t){let n=vt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",i=t.dataset.
-choice===s;e.dataset.predicted=String(i),De(e,n,n.asks+1),Qt(o);let r=i?"Right.":`It is ${s}; the line above shows why.`,
-c=U(e,".playing .predict");Xe(c,t.dataset.choice??"",s,`${r} Play goes on.`),U(e,"[data-play]").focus({preventScroll:!0})}
-function me(e){let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}export{Ht as a,cs as b,Ze as c,mt as d,te as e,$s as f,vs as g,oi as h,si as i,ii as j,ri as k,ai as l};
+max(...l))]??e[o-1]}function Hn(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",i=t?`${s}number ${n} of ${o}`:"";U(e,
+".play output").textContent=i,U(e,"[data-scrub]").setAttribute("aria-valuetext",i)}function es(e,t){yt(e);let n=t.asked;
+if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Hn(
+e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Qt(n,{withoutResult:!0}),t.stage||re(e,n);let o="Which number c\
+omes where the question mark is?",s=it(e,"[data-sum]")?.textContent??"",i={text:`${o} ${s}`,right:n.textContent??""},r=ze(
+o,ns(n,t.cells),i);U(e,".play").after(r)}function ns(e,t){let n=e.closest("figure"),o=t.filter(i=>i.closest("figure")===
+n).reverse(),s=new Map;for(let i of[e,...o,...t])s.size<Fe&&s.set(i.textContent??"",Ot(i));return[...s].sort(([,i],[,r])=>i-
+r).map(([i])=>i)}function os(e,t){let n=vt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",i=t.dataset.choice===
+s;e.dataset.predicted=String(i),De(e,n,n.asks+1),Qt(o);let r=i?"Right.":`It is ${s}; the line above shows why.`,c=U(e,".\
+playing .predict");Xe(c,t.dataset.choice??"",s,`${r} Play goes on.`),U(e,"[data-play]").focus({preventScroll:!0})}function me(e){
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}export{Ht as a,cs as b,Ze as c,mt as d,te as e,$s as f,vs as g,oi as h,si as i,ii as j,ri as k,ai as l};
