@@ -1,93 +1,93 @@
-(()=>{var $u=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var yi=(e,t)=>{for(var n in t)$u(e,n,{get:t[n],enumerable:!0})};var xi,ku,A,x=v(()=>{"use strict";({currentScript:xi}=document),ku=xi instanceof HTMLScriptElement?xi.src:"",A=new URL("\
-static/js/",ku||document.baseURI).href});async function Ft(e,t,n=Tt){let s=await Ou(new URL(`api/${e}`,n),t);if(String(n)===Tt.href&&vu(s!==null&&!Nu(s)),!s)return wi();
-if(s.status===Eu)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Su(s.status);throw new ot(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(wi);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
-async function Ou(e,t){try{let n=await fetch(e,t);return Mu.includes(n.status)?null:n}catch(n){if(ki(n))throw n;return null}}
-function $i(e){let t=AbortSignal.timeout(Au);return e?AbortSignal.any([e,t]):t}function Nu({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function vu(e){e!==fe.answers&&(fe.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function wi(e){throw ki(e)?e:new ot(0,[{where:"",message:Tu,suggestions:[]}])}
-function ki(e){return e instanceof DOMException&&e.name==="AbortError"}function Dt(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function Yt(e){return e instanceof Error?
-e.message:String(e)}var ot,Tt,fe,Mu,Eu,Au,Tu,Su,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Tt=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),fe={answers:!0},
-Mu=[502,504],Eu=204,Au=5e3,Tu="No response could be read. Your input is still here; check your connection and try again.",
-Su=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===Ee}function Nt(e){return dt(e)?e.meta:e.layout.meta}function Cn(e){return dt(e)?
-e.meta.height??0:e.layout.height}var Ee,nn=v(()=>{"use strict";x();Ee="network"});function Se(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function Oe(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Ne=v(()=>{"use strict";x()});function sn(e){if(Array.isArray(e))return jf(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Df[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Oe(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function jf(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function on({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Bf(e,n*o,(n+1)*o),shape:s}}function pa({values:e,shape:t}){
-return t.length<2?e:ao({values:e,shape:t})}function ao(e){return Array.from({length:e.shape[0]??0},(t,n)=>on(e,n).values)}
-function Bf(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Df,co=v(()=>{"use strict";x();Ne();Df={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ho(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function ba({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function ya(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ba(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Gf(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Gf(e,t,n,s){let{op:o}=t;if(o==="constant")return fo(t,n);let r=uo(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Vf(r);if(o==="collect")return rn.sum?.(r)??
-0;if(o==="softmax")return Uf(e,t,n,r);let l=rn[o];if(l)return l(r);let h=lo[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function uo(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,qf(t,
-n)]];if(s==="join")return[zf(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ga(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ga(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function fo({values:e=0},t){
-return ho(Array.isArray(e)?e[t]??Number.NaN:e)}function mo(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Uf(e,t,n,s){let{place:o,width:r}=mo(e,t,n),i=po(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function po(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function Vf(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function qf({shape:e,offset:t=0,
-strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function zf(e,t,n){let s=n;for(let o of t){let r=ba(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ga(e){return Array.from({length:e},(t,n)=>n)}function Yf(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Kf(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var lo,
-rn,jn=v(()=>{"use strict";x();lo={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
-t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
-t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Yf(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Kf(e/Math.SQRT2))},rn=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function $a({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=an(s.lines,t,n);
-Object.assign(o,Xf(r,n[s.row],s))}else o[s.attribute]=pa(an(s.is,t,n))}}function an(e,t,n){let s=Jf(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===wa?0:a.indexOf(n[i]??"")};return{values:ya(e,(i,a=[])=>{let c=s[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Jf(e){let t=xa.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,sn(s)])),xa.
-set(e,t)),t}function Xf({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==wa&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var wa,
-xa,go=v(()=>{"use strict";x();co();jn();wa="all",xa=new WeakMap});function Ea(e,t){let{table:n}=Nt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[Zf(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Qf(o,a)),...r]}function ve({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>bo("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(bo("th",r,"row"),...i.map(a=>bo("td",a)));return n}function Bn(e){
-let t=s=>s.map(sd).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+(()=>{var Au=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var xi=(t,e)=>{for(var n in e)Au(t,n,{get:e[n],enumerable:!0})};var wi,Tu,A,x=v(()=>{"use strict";({currentScript:wi}=document),Tu=wi instanceof HTMLScriptElement?wi.src:"",A=new URL("\
+static/js/",Tu||document.baseURI).href});async function Ft(t,e,n=Tt){let s=await Lu(new URL(`api/${t}`,n),e);if(String(n)===Tt.href&&Ru(s!==null&&!Iu(s)),!s)return $i();
+if(s.status===Ou)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=_u(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch($i);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function Lu(t,e){try{let n=await fetch(t,e);return Su.includes(n.status)?null:n}catch(n){if(Mi(n))throw n;return null}}
+function ki(t){let e=AbortSignal.timeout(Nu);return t?AbortSignal.any([t,e]):e}function Iu({headers:t}){return t.get("ca\
+che-status")?.startsWith("service-worker")??!1}function Ru(t){t!==fe.answers&&(fe.answers=t,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:t}})))}function $i(t){throw Mi(t)?t:new ot(0,[{where:"",message:vu,suggestions:[]}])}
+function Mi(t){return t instanceof DOMException&&t.name==="AbortError"}function Dt(t){let e=Object.entries(t).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function Yt(t){return t instanceof Error?
+t.message:String(t)}var ot,Tt,fe,Su,Ou,Nu,vu,_u,Kt=v(()=>{"use strict";x();ot=class extends Error{constructor(e,n){super(
+n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},Tt=new URL(A.replace(/^(.*\/)static\/.*$/,"$1")),fe={answers:!0},
+Su=[502,504],Ou=204,Nu=5e3,vu="No response could be read. Your input is still here; check your connection and try again.",
+_u=t=>`The server answered with ${t}.`});function dt(t){return"kind"in t&&t.kind===Ae}function Nt(t){return dt(t)?t.meta:t.layout.meta}function Cn(t){return dt(t)?
+t.meta.height??0:t.layout.height}var Ae,nn=v(()=>{"use strict";x();Ae="network"});function Oe(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
+s+=String.fromCharCode(o);return btoa(s)}function Ne(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var ve=v(()=>{"use strict";x()});function sn(t){if(Array.isArray(t))return Vf(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Uf[t.dtype];if(!e)
+throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Ne(t.bdata).buffer),s=t.shape?String(t.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function Vf(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
+shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function on({values:t,
+shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:qf(t,n*o,(n+1)*o),shape:s}}function ga({values:t,shape:e}){
+return e.length<2?t:co({values:t,shape:e})}function co(t){return Array.from({length:t.shape[0]??0},(e,n)=>on(t,n).values)}
+function qf(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Uf,lo=v(()=>{"use strict";x();ve();Uf={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function uo(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function ya({shape:t}){return t.reduce((e,n)=>e*
+n,1)}function xa(t,e,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of t){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ya(i)),c=i.op==="table"?e(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:zf(t,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function zf(t,e,n,s){let{op:o}=e;if(o==="constant")return mo(e,n);let r=fo(t,e,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Kf(r);if(o==="collect")return rn.sum?.(r)??
+0;if(o==="softmax")return Yf(t,e,n,r);let l=rn[o];if(l)return l(r);let h=ho[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function fo(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,Jf(e,
+n)]];if(s==="join")return[Xf(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.
+shape.at(-2)??0,e.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return ba(c).flatMap(
+d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in rn){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ba(
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function mo({values:t=0},e){
+return uo(Array.isArray(t)?t[e]??Number.NaN:t)}function po(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Yf(t,e,n,s){let{place:o,width:r}=po(t,e,n),i=go(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function go(t,e=1){let n=Math.max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(o=>Math.exp((o-
+n)/s))}function Kf(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function Jf({shape:t,offset:e=0,
+strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[e,o];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;r+=i%c*(n?.[a]??0),
+i=Math.floor(i/c)}return r}function Xf(t,e,n){let s=n;for(let o of e){let r=ya(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ba(t){return Array.from({length:t},(e,n)=>n)}function Zf(t){
+let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function Qf(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
+t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var ho,
+rn,jn=v(()=>{"use strict";x();ho={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
+e,maximum:Math.max,minimum:Math.min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=
+e),equal:(t,e)=>+(t===e),not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>Zf(t*
+10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+Qf(t/Math.SQRT2))},rn=
+{sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function ka({data:t,layout:{meta:e}},n){for(let s of e.parts??[]){let o=t[s.trace];if("lines"in s){let r=an(s.lines,e,n);
+Object.assign(o,ed(r,n[s.row],s))}else o[s.attribute]=ga(an(s.is,e,n))}}function an(t,e,n){let s=td(e),o=i=>{let{values:a=[]}=e.
+choices?.find(({name:c})=>c===i)??{};return n[i]===$a?0:a.indexOf(n[i]??"")};return{values:xa(t,(i,a=[])=>{let c=s[i];if(!c)
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>on(l,o(h)),c).values}),shape:t.at(-1)?.shape??[]}}
+function td(t){let e=wa.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,sn(s)])),wa.
+set(t,e)),e}function ed({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==$a&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var $a,
+wa,bo=v(()=>{"use strict";x();lo();jn();$a="all",wa=new WeakMap});function Aa(t,e){let{table:n}=Nt(t);if(n&&"rows"in n)return[n];if(dt(t))return[];let{data:s,layout:o}=t,r=n?[nd(n,o.meta,
+e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>sd(o,a)),...r]}function _e({columns:t,
+rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>yo("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of e)o.insertRow().append(yo("th",r,"row"),...i.map(a=>yo("td",a)));return n}function Bn(t){
+let e=s=>s.map(ad).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Zf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>an(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=ao(an(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Qf(e,t){let n=sn(t.z??[]),s=ka(e,t,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
-t.name??"",...ka(e,t,"x")],rows:s}}function ka(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Ma(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ma);let{shape:a}=sn(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ma(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function sd(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-ed,"$1'").replace(nd,"'"),n=td.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function bo(e,t,n){let s=document.
-createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
-Number(o)===0?o.replace("-",""):o,s}var td,ed,nd,Gn=v(()=>{"use strict";x();co();nn();go();td=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-ed=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,nd=/^(?=[\t\r\n])/});function G(e,t,n=!1){let s=0;for(let o of e)s+=yo(o);return s*t*(n?1.06:1)}function yo(e){return od.test(e)||e===" "?.29:
-rd.test(e)?.87:id.test(e)?.65:.55}function at(e,t,n,s=!1){if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-yo("…"),r="";
-for(let i of e){if(o-=yo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Un(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
-c)].join(" ");break}r.push(i),i=l}return[...r,at(i,t,n,o)]}function S(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function _e(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Xt(e){let t=Math.round(e);if(t<60)return`${t} mi\
-n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ft(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var od,rd,id,$t,q=v(()=>{"use strict";x();od=/[ijlI.,:;'|!()[\]]/,rd=/[mwMW%@—…]/,
-id=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ad({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Aa({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
-t.name}, `,{change:r,size:i,sign:a}=_e(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function xo(e,t){e.textContent=t?ad(t):"…";let{location:n,probability:s}=t?.
-prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:
-e.dataset[o]=String(r)}var Ta=v(()=>{"use strict";x();q()});var cn,wo=v(()=>{"use strict";x();cn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+`}function nd(t,e,n){let{columns:s,labels:o}=t;if("values"in t){let i=t.values.map(a=>an(a,e,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=co(an(t.matrix,e,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function sd(t,e){let n=sn(e.z??[]),s=Ma(t,e,"y").map((o,r)=>[o,...Array.from(on(n,r).values)]);return{columns:[
+e.name??"",...Ma(t,e,"x")],rows:s}}function Ma(t,e,n){let s=e[n];if(Array.isArray(s))return s.map(c=>Ea(String(c)));let o=t[`${n}\
+axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Ea);let{shape:a}=sn(
+e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ea(t){return t.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function ad(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(
+rd,"$1'").replace(id,"'"),n=od.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function yo(t,e,n){let s=document.
+createElement(t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");return s.textContent=
+Number(o)===0?o.replace("-",""):o,s}var od,rd,id,Gn=v(()=>{"use strict";x();lo();nn();bo();od=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+rd=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,id=/^(?=[\t\r\n])/});function G(t,e,n=!1){let s=0;for(let o of t)s+=xo(o);return s*e*(n?1.06:1)}function xo(t){return cd.test(t)||t===" "?.29:
+ld.test(t)?.87:hd.test(t)?.65:.55}function ct(t,e,n,s=!1){if(G(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-xo("…"),r="";
+for(let i of t){if(o-=xo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Un(t,e,n,s,o=!1){let r=[],i="",a=t.split(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+c)].join(" ");break}r.push(i),i=l}return[...r,ct(i,e,n,o)]}function S(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.
+toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function Le(t,e){let n=Math.round(1e3*(t-e))/10;return{change:n,size:Math.
+abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(
+e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Xt(t){let e=Math.round(t);if(e<60)return`${e} mi\
+n`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ft(t){let e=n=>String(Math.floor(
+n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var cd,ld,hd,$t,q=v(()=>{"use strict";x();cd=/[ijlI.,:;'|!()[\]]/,ld=/[mwMW%@—…]/,
+hd=/[A-ZÄÖÜ0-9+=<>]/;$t=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ud({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
+1)} %`}function Ta({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
+e.name}, `,{change:r,size:i,sign:a}=Le(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function wo(t,e){t.textContent=e?ud(e):"…";let{location:n,probability:s}=e?.
+prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.dataset[o]:
+t.dataset[o]=String(r)}var Sa=v(()=>{"use strict";x();q()});var cn,$o=v(()=>{"use strict";x();cn={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -110,289 +110,289 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Sa=v(()=>{"use strict";x()});var Oa=v(()=>{"use strict";x()});var Na,va,Vn,Le,$o,ko,qn=v(()=>{"use strict";x();Na=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],va=2,Vn=15,Le=30,$o=8,ko=99});function zn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Mo=v(()=>{"use strict";x();qn()});function _a(e){return Object.entries(cn).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function La({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ia=v(()=>{
-"use strict";x();wo();Sa();Oa();Mo()});function Eo(e,t,n){switch(t.kind){case"head":return ld(e,t,n.architecture);case"mask":return hd(e,t.visit,n.visits);case"\
-skip":return ud(e,t);case"residuals":return md(e);case"gate":return fd(e,t);case"temperature":return dd(e,t)}}function ld({
-remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
-f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function hd({mask_visits:e=[],
-...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function ud({skip:e=[],...t},{layer:n,part:s}){
-let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function fd({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function dd(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function md({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Pa(e){let t=_a(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:Wa(n,e)}))}function Wa(e,t){let n=cn[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=La(n,l).map(d=>zn(o,Ca(d,g=>c?Number(g)+c:Ra(g)))),u=typeof s=="string"?s:s[l]??"",f=Ca(cn,({of:d},g)=>d===
-e?Wa(g,t):"");return zn(i&&h.length===1?i:u,{...f,value:Ra(l),items:l==="all"?r:h.join(a)})}var Ra,Ca,Ao=v(()=>{"use str\
-ict";x();wo();Ia();Mo();Ra=e=>String(e).replaceAll("_","-"),Ca=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
-n,t(s,n)]))});function Ha(e,t){return Pa(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
-return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Fa=v(()=>{"use strict";x();Ao()});var pd,Yn,Da=v(()=>{"use strict";x();Ta();Fa();pd={browser:"Computed in this browser.",server:"Computed in Python."},Yn=
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Oa=v(()=>{"use strict";x()});var Na=v(()=>{"use strict";x()});var va,_a,Vn,Ie,ko,Mo,qn=v(()=>{"use strict";x();va=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],_a=2,Vn=15,Ie=30,ko=8,Mo=99});function zn(t,e){return t.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(e[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var Eo=v(()=>{"use strict";x();qn()});function La(t){return Object.entries(cn).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:e,declared:n,value:s}]:[]})}function Ia({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var Ra=v(()=>{
+"use strict";x();$o();Oa();Na();Eo()});function Ao(t,e,n){switch(e.kind){case"head":return dd(t,e,n.architecture);case"mask":return md(t,e.visit,n.visits);case"\
+skip":return pd(t,e);case"residuals":return yd(t);case"gate":return gd(t,e);case"temperature":return bd(t,e)}}function dd({
+remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
+f/i),f%i]),c=t==="all"?a:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function md({mask_visits:t=[],
+...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
+i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}function pd({skip:t=[],...e},{layer:n,part:s}){
+let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
+function gd({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function bd(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function yd({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+function Wa(t){let e=La(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(n=>e.includes(n)).map(
+n=>({key:n,text:Ha(n,t)}))}function Ha(t,e){let n=cn[t],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
+said,l=e[t]??n.default,h=Ia(n,l).map(d=>zn(o,Pa(d,g=>c?Number(g)+c:Ca(g)))),u=typeof s=="string"?s:s[l]??"",f=Pa(cn,({of:d},g)=>d===
+t?Ha(g,e):"");return zn(i&&h.length===1?i:u,{...f,value:Ca(l),items:l==="all"?r:h.join(a)})}var Ca,Pa,To=v(()=>{"use str\
+ict";x();$o();Ra();Eo();Ca=t=>String(t).replaceAll("_","-"),Pa=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[
+n,e(s,n)]))});function Fa(t,e){return Wa(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
+fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Da=v(()=>{"use strict";x();To()});var xd,Yn,ja=v(()=>{"use strict";x();Sa();Da();xd={browser:"Computed in this browser.",server:"Computed in Python."},Yn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
-createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
-this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
+createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(e){
+this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
-learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
-className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,xo(this.#t,t),this.#t.title=pd[t.engine];let{value:i,change:a}=s?Aa(
-t,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#a(n),this.#c(r),this.fail("")}wait(t,n){xo(this.#t,null),this.#n.textContent="",this.#a(t),this.#c(n),this.root.hidden=
-!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#c(t){this.#r.textContent=
-t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Ha(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Zt(e,t,n){let s=Rt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Rt(e,t,n){
-let s=e.querySelector(t);return s&&ja(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ja(s,n))}
-function To(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Kn({target:e}){return e}function ja(e,t){return e instanceof
-(t??HTMLElement)}var Ie=v(()=>{"use strict";x()});function Ba(e){return Jn!==null&&Object.hasOwn(Jn,e)}async function Ga(e,t=Tt){return Re?gd(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await qa(e,"vocabulary")))}async function gd(e,t){try{return await Ft(
-e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ua({id:e,weights:t},n,s=Tt){if(!Re)return qa(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return za(new URL(o,s),"weights",n)}async function Va(e,{
-weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
-o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function qa(e,t,n=!1){let s=Jn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return za(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Oe(
-o.trim()).buffer}async function za(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function bd(e){let t=Rt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Jn,Re,So=v(()=>{"use strict";x();Kt();Ne();Ie();Jn=bd("model-files"),Re=Jn===
-null});function ln(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Ya(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ya(n,
-o=>o)}}}function Ya(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Oe(
-s).buffer),o)]))}function Oo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:Se(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ka,hn=v(
-()=>{"use strict";x();Ne();Ka=e=>e.lengths!==void 0});function Xa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ot(422,n):t}}function Md(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Dt(Object.fromEntries(t))}var yd,Ja,xd,wd,$d,kd,
-Za,Xn,Qa=v(()=>{"use strict";x();Kt();So();hn();yd=["browser","server"],Ja=20,xd=300,wd=4,$d="static/bundles/browser-mod\
-el.js",kd="The network could not be loaded.",Za={address:new URL("../bundles/browser-model.js",A).href,load(e){let t=null,
-n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
-e)===Tt.href?import(Za.address):import(new URL($d,e).href)}},Xn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=Tt){
-this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&yd.includes(t)?t:null,
+learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>e({})),this.#r.className="quiet",this.#i.
+className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(e,n,{
+learned:s,isCompared:o,note:r}){this.engine=e.engine,wo(this.#t,e),this.#t.title=xd[e.engine];let{value:i,change:a}=s?Ta(
+e,s):{value:"",change:""};this.#n.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
+this.#a(n),this.#c(r),this.fail("")}wait(e,n){wo(this.#t,null),this.#n.textContent="",this.#a(e),this.#c(n),this.root.hidden=
+!1,this.#i.hidden=!0}fail(e){this.#i.textContent=e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#c(e){this.#r.textContent=
+e,this.#r.hidden=!e}#a(e){let n=this.root.contains(document.activeElement),s=Fa(e,this.#s);this.#o.replaceChildren(...s),
+this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Zt(t,e,n){let s=Rt(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Rt(t,e,n){
+let s=t.querySelector(e);return s&&Ba(s,n)?s:null}function K(t,e,n){return[...t.querySelectorAll(e)].filter(s=>Ba(s,n))}
+function So(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function Kn({target:t}){return t}function Ba(t,e){return t instanceof
+(e??HTMLElement)}var pe=v(()=>{"use strict";x()});function Ga(t){return Jn!==null&&Object.hasOwn(Jn,t)}async function Ua(t,e=Tt){return Re?wd(`models/${encodeURIComponent(
+t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await za(t,"vocabulary")))}async function wd(t,e){try{return await Ft(
+t,{},e)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Va({id:t,weights:e},n,s=Tt){if(!Re)return za(t,"weight\
+s",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Ya(new URL(o,s),"weights",n)}async function qa(t,{
+weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(
+o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights were damaged on their way. Load the \
+page again.")}async function za(t,e,n=!1){let s=Jn?.[t]?.[e];if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.
+startsWith("#"))return Ya(new URL(s,document.baseURI),e,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ne(
+o.trim()).buffer}async function Ya(t,e,n){let s=await fetch(t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}function $d(t){let e=Rt(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var Jn,Re,Oo=v(()=>{"use strict";x();Kt();ve();pe();Jn=$d("model-files"),Re=Jn===
+null});function ln(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Ka(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Ka(n,
+o=>o)}}}function Ka(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Ne(
+s).buffer),o)]))}function No({tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
+<f4",shape:i,data:Oe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var Ja,hn=v(
+()=>{"use strict";x();ve();Ja=t=>t.lengths!==void 0});function Za(t){try{return t()}catch(e){let{problems:n}=e;throw n?new ot(422,n):e}}function Sd(t){let e=Object.entries(t).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Dt(Object.fromEntries(e))}var kd,Xa,Md,Ed,Ad,Td,
+Qa,Xn,tc=v(()=>{"use strict";x();Kt();Oo();hn();kd=["browser","server"],Xa=20,Md=300,Ed=4,Ad="static/bundles/browser-mod\
+el.js",Td="The network could not be loaded.",Qa={address:new URL("../bundles/browser-model.js",A).href,load(t){let e=null,
+n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),e?Promise.resolve(e):String(
+t)===Tt.href?import(Qa.address):import(new URL(Ad,t).href)}},Xn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Tt){
+this.#s=e,this.#n=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&kd.includes(e)?e:null,
 Re||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,xd))]),this.#e&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?$i(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
-ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
-choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
+null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Md))]),this.#e&&this.choice!=="se\
+rver")return this.explainHere(e);if(!Re)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?ki(n):n;try{return{...await this.#c(e,o),engine:"server"}}catch(r){if(!(r instanceof
+ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
+choose(this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}
-return Xa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,Ja).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ft(`${this.#t}/locations?${Dt({q:t,limit:Ja})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?kd:Yt(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Xa(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=wd&&this.#i.delete(c),this.#i.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Md(t)}`;try{let{trace:r}=await Ft(
+return Za(()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Re||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(e,Xa).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Ft(`${this.#t}/locations?${Dt({q:e,limit:Xa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+this.#e=await this.#o}catch(e){this.#r=!0;let n=e instanceof ot?!e.status:e instanceof TypeError;this.obstacle=n?Td:Yt(e)}}explainHere(e){
+let n=this.#e,{interventions:s,...o}=e,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...Za(()=>n.trace(
+e)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Ed&&this.#i.delete(c),this.#i.set(r,a),a}async#c(e,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Sd(e)}`;try{let{trace:r}=await Ft(
 o,{...n&&{signal:n}},this.#n);return ln(r)}catch(r){if(!(r instanceof ot&&r.problems[0]?.where==="view"))throw r;this.draws=
-!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(
-`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await Ga(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Za.load(this.#n),
-Ua(t,this.#r,this.#n)]),o=Va(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function No(e,t,n){return{kind:Ee,get trace(){return Oo(t)},get before(){return n&&Oo(n)},meta:{...e,summary:Ad(t,n),table:{
-columns:Ed,rows:Td(t)}}}}function tc({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ad(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${tc(e)} leads with ${Zn(n)}: ${Zn(s)} copied by t\
-he pointer, ${Zn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${tc(
-t)} with ${Zn(t.prediction.probability)}.`:r}function Td(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
-o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
-bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
-[]].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Ed,Zn,ec=v(()=>{"use strict";x();nn();hn();Ed=["place","pointer","generation head","probability"];Zn=e=>`${(100*e).toFixed(
-1)} %`});function sc(e,t){return _o(e,t).isInBrowser}async function oc(e,t,n,s){let o=await _o(t,n).compute(Dt(s)),r=No(e,o,null);
-return vo.set(r,o),r}function Nd(e){return"tensors"in e}function _o(e,t){let n=JSON.stringify([t,e]),s=nc.get(n)??new Xn(
-e,null,t??Tt);return s.draws=!0,nc.set(n,s),s}var Sd,Od,nc,vo,Qn,rc=v(()=>{"use strict";x();Da();Kt();Ao();Qa();So();ec();
-Sd="Loading the network …",Od="Waiting for the server …",nc=new Map,vo=new WeakMap;Qn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new Yn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#w());for(let o of[
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Ft(
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let e=await Ua(this.#s,this.#n);if(!e.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Qa.load(this.#n),
+Va(e,this.#r,this.#n)]),o=qa(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}}});function vo(t,e,n){return{kind:Ae,get trace(){return No(e)},get before(){return n&&No(n)},meta:{...t,summary:Nd(e,n),table:{
+columns:Od,rows:vd(e)}}}}function ec({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function Nd(t,e){
+let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${ec(t)} leads with ${Zn(n)}: ${Zn(s)} copied by t\
+he pointer, ${Zn(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${ec(
+e)} with ${Zn(e.prediction.probability)}.`:r}function vd(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
+o={pointer:e,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
+bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...t.visits,...n??
+[]].map(({location:c})=>c);return[...new Set(a)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
+var Od,Zn,nc=v(()=>{"use strict";x();nn();hn();Od=["place","pointer","generation head","probability"];Zn=t=>`${(100*t).toFixed(
+1)} %`});function oc(t,e){return Lo(t,e).isInBrowser}async function rc(t,e,n,s){let o=await Lo(e,n).compute(Dt(s)),r=vo(t,o,null);
+return _o.set(r,o),r}function Id(t){return"tensors"in t}function Lo(t,e){let n=JSON.stringify([e,t]),s=sc.get(n)??new Xn(
+t,null,e??Tt);return s.draws=!0,sc.set(n,s),s}var _d,Ld,sc,_o,Qn,ic=v(()=>{"use strict";x();ja();Kt();To();tc();Oo();nc();
+_d="Loading the network …",Ld="Waiting for the server …",sc=new Map,_o=new WeakMap;Qn=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#c={};#a={};#u=[];#f=[];#p=0;#y=0;constructor(e,n){
+this.#s=e,this.#t=n,this.bar=new Yn(o=>this.#l(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#w());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#w()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#S(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=t,this.#e=n,this.#i=s,this.#c=
+for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#S(r))}get text(){return Object.keys(this.#c).length?
+JSON.stringify(this.#c):null}begin(e,n,s,o){this.#p+=1,cancelAnimationFrame(this.#y),this.#o=e,this.#e=n,this.#i=s,this.#c=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||Ba(n.model));this.#n=i?_o(n.model,r):null,i?this.#s.hooks.act=a=>this.#h(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#T(Eo(this.#a,a,n)),this.#m(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#w(){this.#n?.
-prepare()}#h(t){if(!this.#e)return;let n=Eo(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#d(n):this.#l(n)}#d(t){cancelAnimationFrame(
-this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",t))})}#T(t){
-return this.#n?.model?.trace(this.#N(t))??null}#l(t){this.#u.push(this.#a),this.#f=[],this.#O(t)}#S(t){let n=t.key.toLowerCase();
-!this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#f,this.#u):
-this.#x(this.#u,this.#f))}#x(t,n){let s=t.pop();s&&(n.push(this.#a),this.#O(s))}async#O(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#y),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Sd:Od),this.#t.
-resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#$(n,t),c=r&&!this.#i;if(c&&(this.#r??=
-await this.#$(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
-t,r||(this.#r=l),this.#m(l,i);let u=No(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+null||Ga(n.model));this.#n=i?Lo(n.model,r):null,i?this.#s.hooks.act=a=>this.#h(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#T(Ao(this.#a,a,n)),this.#m(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#l(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#w(){this.#n?.
+prepare()}#h(e){if(!this.#e)return;let n=Ao(this.#a,e,this.#e);"isDone"in e&&!e.isDone?this.#d(n):this.#l(n)}#d(e){cancelAnimationFrame(
+this.#y),this.#y=requestAnimationFrame(()=>{let n=this.#T(e);n&&(this.#s.show(n,this.#i??this.#r),this.#m(n,"browser",e))})}#T(e){
+return this.#n?.model?.trace(this.#N(e))??null}#l(e){this.#u.push(this.#a),this.#f=[],this.#O(e)}#S(e){let n=e.key.toLowerCase();
+!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#x(this.#f,this.#u):
+this.#x(this.#u,this.#f))}#x(e,n){let s=e.pop();s&&(n.push(this.#a),this.#O(s))}async#O(e){let n=this.#n;if(!n)return;cancelAnimationFrame(
+this.#y),this.#a=e,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?_d:Ld),this.#t.
+resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#$(n,e),c=r&&!this.#i;if(c&&(this.#r??=
+await this.#$(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:e},h=this.#i??(c?this.#r:null);this.#e=l,this.#c=
+e,r||(this.#r=l),this.#m(l,i);let u=vo(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#c,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
-this.#m(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#$(t,n){let s=await t.explain(this.#N(n));
-if(!Nd(s))throw new Error("The server gave no trace of this network.");return s}#N(t){let{notation:n,user:s,predict_at:o,
+this.#m(this.#e,this.bar.engine),this.bar.fail(Yt(r)),this.#t.resized()}}async#$(e,n){let s=await e.explain(this.#N(n));
+if(!Id(s))throw new Error("The server gave no trace of this network.");return s}#N(e){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
-t).length?t:null}}#m(t,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
-show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}}});function ts(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
-data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
+e).length?e:null}}#m(e,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
+show({...e,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
+e: ${r}`:""})}}});function ts(t,e){return t.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+data-part"],a=typeof i=="string"?e(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Lo=v(()=>{"use strict";x()});function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(vd),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function un(e){return e==null||e===!1?null:String(typeof e=="number"?vt(e):e)}function vt(e){return Math.
-round(e*100)/100}function Ce(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(t)} ${vt(n)}h${r}v${vt(
-o)}h${-r}Z`}).join("")}function Qt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Io(e,t,n,s){let[o,r,i,a]=[t[0],
-t[1],s[0],s[1]].map(vt),[c,l,h]=[e,n,(e+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function ic(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(vt),[c,l]=[e,n].map(vt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function vd(e){return e!=null&&e!==!1&&e!==""}var j=v(()=>{"use str\
-ict";x()});function ac(e,t,n){return t?ts(e,s=>{let o=t.parts.find(i=>cc(i.name)===s);if(!o)return null;let r=hc(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>_d(i,o,r,n)}}):
-e}function cc(e){return e.replace(/\.feed_forward$/,".stream")}function _d({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
-d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function lc({parts:e},t){
-let n=e.find(r=>cc(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${hc(n.value)} points.`}function hc(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function uc(e,t){let{parts:n,
-location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Io=v(()=>{"use strict";x()});function m(t,{key:e,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Rd),r={tag:t,attributes:n,children:o};return typeof e==
+"string"&&(r.key=e),r}function un(t){return t==null||t===!1?null:String(typeof t=="number"?vt(t):t)}function vt(t){return Math.
+round(t*100)/100}function Ce(t){return t.map(({x:e,y:n,width:s,height:o})=>{let r=vt(s);return`M${vt(e)} ${vt(n)}h${r}v${vt(
+o)}h${-r}Z`}).join("")}function Qt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`\
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ro(t,e,n,s){let[o,r,i,a]=[e[0],
+e[1],s[0],s[1]].map(vt),[c,l,h]=[t,n,(t+n)/2].map(vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${r} ${h} ${r} ${c}Z`}function ac(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(vt),[c,l]=[t,n].map(vt);return`M${o} ${c}\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Rd(t){return t!=null&&t!==!1&&t!==""}var j=v(()=>{"use str\
+ict";x()});function cc(t,e,n){return e?ts(t,s=>{let o=e.parts.find(i=>lc(i.name)===s);if(!o)return null;let r=uc(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Cd(i,o,r,n)}}):
+t}function lc(t){return t.replace(/\.feed_forward$/,".stream")}function Cd({attributes:t},{layer:e,head:n},s,o){let[r,i,
+a,c]=["x","y","width","height"].map(y=>Number(t[y])),l=e!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[G(l,h)+.9*h,1.5*h],
+d=Number(r)+(e===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(e===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
+added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function hc({parts:t},e){
+let n=t.find(r=>lc(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${uc(n.value)} points.`}function uc(t){let e=Math.round(1e3*
+t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function fc(t,e){let{parts:n,
+location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var fc=v(()=>{"use strict";x();Lo();j();q()});function Ct(e,t){for(let{kind:n,pattern:s}of Ld){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Id(i,t)?i:null}return null}function Id({kind:e,visit:t=0,
-layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function kt(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function fn(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function _t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Ld,pt=v(()=>{"use strict";x();Ld=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+rs: points that each part adds on average (Shapley values).`}}var dc=v(()=>{"use strict";x();Io();j();q()});function Ct(t,e){for(let{kind:n,pattern:s}of Pd){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Wd(i,e)?i:null}return null}function Wd({kind:t,visit:e=0,
+layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
+e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function kt(t,e){return t?.kind===
+"visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function fn(t,e){return t!==
+null&&["head","stream","context"].includes(t.kind)?[e.count-1]:kt(t,e)}function Mt({lit:t},e,n){return t?.kind===e&&t.layer===
+n?" lit":""}function _t(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
+var Pd,pt=v(()=>{"use strict";x();Pd=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function pc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,t);if(r==="gate")return Pd(e,n);if(r==="attention_temperat\
-ure")return mc(e,t,"attention");if(r==="pointer_temperature")return mc(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function gc(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Ct(i,e);if(r==="gate")return Dd(t,n);if(r==="attention_temperat\
+ure")return pc(t,e,"attention");if(r==="pointer_temperature")return pc(t,e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Fd(e,c,t,h,l):Wd(e,n,h)}function gc({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
-let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Co,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Po({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Cd;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Pd({pointerId:e},t){
-let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
+return c&&(l==="time"||l==="stay")?Gd(t,c,e,h,l):jd(t,n,h)}function bc({pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){
+let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||e==="touch")return null;let a=!1;
+return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Po,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Wo({trace:t},e,n){let s=(t.interventions[`${e}\
+_temperature`]??1)*2**n,{least:o,most:r}=Fd;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Dd({pointerId:t},e){
+let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:t,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function mc({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Co,!o)return null;let a=Po(n,s,(r-t)/Rd);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Wd({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=Co,!r)return null;let c=Math.sign(Hd(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Hd(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Fd({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function pc({pointerId:t,clientX:e},n,s){let o=!1;return{
+pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=Po,!o)return null;let a=Wo(n,s,(r-e)/Hd);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function jd({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-e)>=Po,!r)return null;let c=Math.sign(Bd(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Bd(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function Gd({pointerId:t,clientX:e},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Ro*
-Math.round((u-t)/c*dc/Ro),g=r==="time"?Math.min(dc-Ro,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var Co,dc,Ro,Rd,Cd,bc=v(()=>{"use strict";x();pt();Co=5,dc=1440,Ro=5,Rd=60,Cd={least:.1,most:10}});function xt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Dd,te,yc,pe=v(()=>{
-"use strict";x();qn();Dd=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
-tion","stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
-t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes(
+{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=Co*
+Math.round((u-e)/c*mc/Co),g=r==="time"?Math.min(mc-Co,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var Po,mc,Co,Hd,Fd,yc=v(()=>{"use strict";x();pt();Po=5,mc=1440,Co=5,Hd=60,Fd={least:.1,most:10}});function xt(t){let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var Ud,te,xc,ge=v(()=>{
+"use strict";x();qn();Ud=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+tion","stay"],["position_from_end","order"]],te=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=
+e.visits,this.count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes(
 "attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
-this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
-t.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.
-count&&t.every((n,s)=>n===this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has \
-no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return this.
-values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
-let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
-trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Dd.filter(([
-t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
-max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
+this.hasGeneration,this.gate=e.gate.value,this.locations=e.visits.map(({location:i})=>i)}wordsFor(e){return e.words?e.words:
+e.trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:e}){return e.length===this.
+count&&e.every((n,s)=>n===this.locations[s])}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(`The trace has \
+no ${e}.`);return n.values}has(e){let{tensors:n,lengths:s={}}=this.trace;return e in n||e in s}weights(e,n){return this.
+values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){
+let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.
+trace.interventions.skip??[]).some(s=>s.layer===e&&s.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)
+for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Ud.filter(([
+e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,label:n,lengths:this.#e(`inputs.${e}`)}))}get longestSlice(){return Math.
+max(...this.slices.map(({lengths:e})=>Math.max(...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
 n`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?o:this.#e(`${n}.feed_forward.out`)}}get pointerWeights(){
 return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.s\
-cores")}get pointedPlaces(){let t=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)
-break;let r=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(
-o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.
-label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).
+cores")}get pointedPlaces(){let e=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)
+break;let r=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(
+o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.
+label??`#${e}`,category:n?.category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).
 map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.
 length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#t(d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#o(l),
-f={location:-1,label:yc(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
-Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{
-location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.
-probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];
-return o?Number(o.values[n]):this.trace.location_probabilities[t]?.find(i=>i.location===n)?.probability??0}shareOf(t,n){
-return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="generation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-
-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",t)?this.probabilityOf("final",t):null}#n(t,n){
-let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||!!this.trace.location_probabilities[t]?.some(
-o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,probability:a})=>({
+f={location:-1,label:xc(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
+Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(e){return{
+location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),probability:this.
+probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];
+return o?Number(o.values[n]):this.trace.location_probabilities[e]?.find(i=>i.location===n)?.probability??0}shareOf(e,n){
+return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="generation"&&!this.#n(e,n)?null:(e==="pointer"?this.gate:1-
+this.gate)*this.probabilityOf(e,n):0}knownProbability(e){return this.#n("final",e)?this.probabilityOf("final",e):null}#n(e,n){
+let s=e==="final"?"probabilities":`${e}.probabilities`;return this.has(s)||!!this.trace.location_probabilities[e]?.some(
+o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:i,probability:a})=>({
 location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,
-label:yc(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:
-va+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
-this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};yc=e=>e===1?"1 other":`${e} \
-others`});function jt(e,t){for(let[s,o]of jd){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Gd(a,t)?a:null}return null;function n(s,o,{
-count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Bd(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Bd(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?xt(s.lastRow(t,n)):null}function Gd({
-kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
-"head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function xc(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+label:xc(r),category:null,probability:Math.max(0,o)}]}#o(e){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:
+_a+s;return o-1-e.filter(({location:r})=>r<o).length}#e(e){let n=this.#s.get(e);if(n)return n;let s=this.trace.lengths?.[e]??
+this.#r(e);return this.#s.set(e,s),s}#r(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};xc=t=>t===1?"1 other":`${t} \
+others`});function jt(t,e){for(let[s,o]of Vd){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return zd(a,e)?a:null}return null;function n(s,o,{
+count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:qd(s,o,e)??a,number:null,location:s===
+"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function qd(t,{layer:e=0,head:n=0},s){
+return t==="pointer"&&s.hasPointer?xt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?xt(s.lastRow(e,n)):null}function zd({
+kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
+"head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function wc(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
-yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
-ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
-xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
-eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Wo(e){let t=e.
-split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ho(e,t,n){let s=jt(e,n),[o,r]=Ud[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Vd(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Vd(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
-number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
+yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(t.name,"one cell"),n==="stream"&&r&&l(`l\
+ayers.${s}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${t.visit}`,h()),n==="conte\
+xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(t.name,h()),n==="generation"&&l("g\
+eneration","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(t.
+name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.visit+1}`}}function Ho(t){let e=t.
+split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(".")[0]??"")?2:1;return e.length<=
+s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Fo(t,e,n){let s=jt(t,n),[o,r]=Yd[e]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Kd(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Kd(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let f=r*s.heads+i+e;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
-.stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
-null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
+.stream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
+null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var jd,Ud,Pe=v(()=>{"use strict";x();pe();jd=
+t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Vd,Yd,Pe=v(()=>{"use strict";x();ge();Vd=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Ud={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Do*G(wc(t),Fo[n]*R(
-e),s)}function wc(e){return e.replaceAll("−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:at(s,a/Do,Fo[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=Fo[r]*R(e),a=G(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Kd(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Yd(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function H(e){return e.
-split(" ").map(t=>[{text:t}])}function Yd(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];Yd={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return jo*G($c(e),Do[n]*R(
+t),s)}function $c(t){return t.replaceAll("−","+")}function D(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:ct(s,a/jo,Do[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{x:e,y:n,width:s},o,r="label"){let i=Do[r]*R(t),a=G(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Qd(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Zd(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function H(t){return t.
+split(" ").map(e=>[{text:e}])}function Zd(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Kd({text:e,kind:t="",isRaised:n=!1},s){let o=(n?qd:1)*(t.includes("math")?zd:1);return Do*
-G(wc(e),s*o,t.includes("strong"))}var Fo,qd,Do,zd,gt=v(()=>{"use strict";x();j();q();Fo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},qd=.78,Do=1.07,zd=1.12});function ee(e,t,n,s=1){let o=e.length/t,r=es-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ss(t),...ss(o),8,3,0,0,0],c=[Jd,...ns("IHDR",a),...Zd(
-n),...ns("IDAT",Qd(i)),...ns("IEND",[])];return`data:image/png;base64,${Se(kc(c))}`}function Zd([e,t]){let n=[...e,...t].
-join(" "),s=$c.get(n);if(s)return s;let o=new Uint8Array(3*es);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
-for(let l=0;l<es;l++){let h=l/(es-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=ns("PLTE",o);return $c.set(n,r),r}function ns(e,t){
-let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=Xd[a]^s>>>8}}return[ss(t.length),n,t,ss(~s)]}function Qd(e){let t=[[120,1]];for(let o=0;o<e.length;o+=jo){let r=e.
-subarray(o,o+jo),i=o+jo>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
-for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return kc([...t,[s>>8,s&255,n>>8,n&255]])}function kc(e){let t=new Uint8Array(
-e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function ss(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Jd,es,jo,Xd,$c,dn=v(()=>{"use strict";x();Ne();Jd=[137,80,78,71,13,10,26,10],es=256,jo=65535,Xd=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),$c=new Map});function Tc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(tm*r,.035*s),a=em(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Sc(n,
-c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Sc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
-d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return Sc(e.filter(
-d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
-share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function K(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
-e),c=z(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),D(e,t+14*a,n+22*
-a,c?r:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
-28*r,height:o-38*r}}function bt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=z(e,s,"label")+(r?24:4)*a;return{
+ext",{class:s,x:t,y:e},a)}function Qd({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Jd:1)*(e.includes("math")?Xd:1);return jo*
+G($c(t),s*o,e.includes("strong"))}var Do,Jd,jo,Xd,gt=v(()=>{"use strict";x();j();q();Do={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Jd=.78,jo=1.07,Xd=1.12});function ee(t,e,n,s=1){let o=t.length/e,r=es-1,i=new Uint8Array(o*(e+1));for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;
+let u=Math.round(Number(t[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...ss(e),...ss(o),8,3,0,0,0],c=[tm,...ns("IHDR",a),...nm(
+n),...ns("IDAT",sm(i)),...ns("IEND",[])];return`data:image/png;base64,${Oe(Mc(c))}`}function nm([t,e]){let n=[...t,...e].
+join(" "),s=kc.get(n);if(s)return s;let o=new Uint8Array(3*es);for(let i=0;i<3;i++){let[a,c]=[Number(t[i]),Number(e[i])];
+for(let l=0;l<es;l++){let h=l/(es-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=ns("PLTE",o);return kc.set(n,r),r}function ns(t,e){
+let n=[...t].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,e]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
+255;s=em[a]^s>>>8}}return[ss(e.length),n,e,ss(~s)]}function sm(t){let e=[[120,1]];for(let o=0;o<t.length;o+=Bo){let r=t.
+subarray(o,o+Bo),i=o+Bo>=t.length,[a,c]=[r.length&255,r.length>>8];e.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return Mc([...e,[s>>8,s&255,n>>8,n&255]])}function Mc(t){let e=new Uint8Array(
+t.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of t)e.set(s,n),n+=s.length;return e}function ss(t){return[24,16,8,0].map(
+e=>t>>>e&255)}var tm,es,Bo,em,kc,dn=v(()=>{"use strict";x();ve();tm=[137,80,78,71,13,10,26,10],es=256,Bo=65535,em=Uint32Array.
+from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),kc=new Map});function Sc(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(om*r,.035*s),a=rm(t,e,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,Oc(n,
+c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Oc(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
+d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),i=t.every(({least:f})=>f.height<=e.height),a=t.every(({least:f})=>f.width<=
+e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let f=t.reduce((d,g)=>g.rank>d.rank?g:d);return Oc(t.filter(
+d=>d!==f),e,n)}let c=t.length===1||o<=e.width&&i,l=t.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=e;return t.map(f=>{let d=(f.
+share??1)/l,g=c?{x:h,y:u,height:e.height,width:f.least.width+d*(e.width-o)}:{x:h,y:u,width:e.width,height:f.least.height+
+d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function J(t,{x:e,y:n,width:s,height:o},r,i=r){let a=R(
+t),c=z(t,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,height:o,rx:10*a}),D(t,e+14*a,n+22*
+a,c?r:i,{kind:"title",width:s-28*a})]}function Z(t,{x:e,y:n,width:s,height:o}){let r=R(t);return{x:e+14*r,y:n+30*r,width:s-
+28*r,height:o-38*r}}function bt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=z(t,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
-"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function em(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=xc(t,e.reading),a=nm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&Go(e,Bo*r)>d,y=g?Ec(e,f-n-u):Ec(e,d,Ac*2),p=y?Go(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),$=(g?46:8)*r+(Bo*
-r-(y??0))/2;return{height:(g?Mc+36:Mc)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
-key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),D(e,
-a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
-{key:"thumbnails"},sm(e,t,f-p,$,y))]}}function nm(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
-words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
+"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
+height:30*a,rx:15*a}),D(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function rm(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
+i=wc(e,t.reading),a=im(t,i,n),c="goes back",l=46*r+z(t,c,"small"),h="You are here",u=z(t,h,"small")+10*r,f=s-n,d=f-a.end-
+20*r,g=o>=560*r&&Uo(t,Go*r)>d,y=g?Ac(t,f-n-u):Ac(t,d,Tc*2),p=y?Uo(t,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),$=(g?46:8)*r+(Go*
+r-(y??0))/2;return{height:(g?Ec+36:Ec)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(t,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),D(t,
+a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(t,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
+{key:"thumbnails"},am(t,e,f-p,$,y))]}}function im(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+words:l}]of e.entries()){let h=a===e.length-1,u=h?"strong":"label",f=Math.min(z(t,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
-s,rx:5}),D(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ec(e,t,n=Ac){let s=R(e);for(let o=Bo;o>=n;o--)
-if(Go(e,o*s)<=t)return o*s;return null}function Go(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
-2.2*t}function sm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
+s,rx:5}),D(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ac(t,e,n=Tc){let s=R(t);for(let o=Go;o>=n;o--)
+if(Uo(t,o*s)<=e)return o*s;return null}function Uo(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+
+2.2*e}function am(t,e,n,s,o){let{reading:r}=t,i=R(t),a=[],c=n;for(let b=0;b<r.layers;b++){for(let $=0;$<r.heads;$++){let k=r.
 weights(b,$),M=Math.max(...k)||1,_=r.isRemoved(b,$)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${$}`,`Layer\
- ${b}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k,r.count,e.scale,M),x:c,y:s,width:o,
+ ${b}, head ${$}${_?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ee(k,r.count,t.scale,M),x:c,y:s,width:o,
 height:o,preserveAspectRatio:"none",opacity:_?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Layer ${b}: res\
 idual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.
 max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&
@@ -401,38 +401,38 @@ a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Qt(c,
 a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"\
 generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*
 o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*
-o-6,height:2*f})])),a;function p(b,w,$,k,M,[_,E]=[s,o]){let T=t.name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");
+o-6,height:2*f})])),a;function p(b,w,$,k,M,[_,E]=[s,o]){let T=e.name===b||e.name.startsWith(`${b}.`),O=b.includes("heads");
 return m("g",{key:b,class:`part thumb${T?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":w,"aria-current":T?
 "true":null},M.flat(),m("rect",{key:"frame",class:O||T?"thumb-frame":"ground",x:$,y:_,width:k,height:E,rx:2}),m("title",
-{},w))}}var tm,Mc,Bo,Ac,Pt=v(()=>{"use strict";x();Pe();gt();j();dn();tm=20,Mc=46,Bo=28,Ac=9});function ne(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=vc(f),g=new Map([...r].map(O=>[O,N(f[O]??0,d)])),y=[...g.values()].some(O=>z(
-e,O,"tiny")>h+2*c),p=g.size>0&&!y?Oc*c:1,b=y?Oc*c:0,[w,$]=s.extent??os(f),k=om(t.height-b,w,$,p),M=k>0?Math.max(p,w*k):(t.
-height-b)/2,_=t.y+b+M,E=f.map((O,L)=>{let I=Math.abs(O)*k,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
- negative":""}${P?" chosen":""}`,x:t.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
-a(L)))}),T=[...g].map(([O,L])=>D(e,t.x+Nc((O+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:_+(Number(f[O])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
-H${t.x+t.width}`}),E,T]}function om(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function We(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(vc),l=Array.from(n,(g,y)=>Math.max(
-...t.map((p,b)=>z(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+{},w))}}var om,Ec,Go,Tc,Pt=v(()=>{"use strict";x();Pe();gt();j();dn();om=20,Ec=46,Go=28,Tc=9});function ne(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=_c(f),g=new Map([...r].map(O=>[O,N(f[O]??0,d)])),y=[...g.values()].some(O=>z(
+t,O,"tiny")>h+2*c),p=g.size>0&&!y?Nc*c:1,b=y?Nc*c:0,[w,$]=s.extent??os(f),k=cm(e.height-b,w,$,p),M=k>0?Math.max(p,w*k):(e.
+height-b)/2,_=e.y+b+M,E=f.map((O,L)=>{let I=Math.abs(O)*k,P=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${O<0?"\
+ negative":""}${P?" chosen":""}`,x:e.x+L*h+u/2,y:O<0?_:_-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&m("title",{},
+a(L)))}),T=[...g].map(([O,L])=>D(t,e.x+vc((O+.5)*h,z(t,L,"tiny")/2,e.width),y?e.y+9*c:_+(Number(f[O])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${_}\
+H${e.x+e.width}`}),E,T]}function cm(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
+s)/Math.max(e,n)}function We(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(_c),l=Array.from(n,(g,y)=>Math.max(
+...e.map((p,b)=>z(t,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function f(g){return Nc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Nc(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function os(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function vc(e){let t=Math.
-max(...os(e));return t>=99.5?0:t>=.95?1:2}var Oc,mn=v(()=>{"use strict";x();gt();j();q();Oc=13});function ge(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-_c*r-g)},p=n[0]?.values.length??1,b=d/
-p;return[n.map(({key:w,title:$,says:k,values:M,colour:_,open:E},T)=>{let O=t.y+T*a,L=i?O+12*r:O+a/2+(c?-2:4)*r,I=i?t.width:
-u-8*r,P=z(e,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
-tabindex:E?0:null,"aria-label":E?$:null},E&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+8*r,height:a,
-rx:4}),D(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+P,L,k,{kind:"small",width:t.width-P,key:"beside"}),c&&
-D(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),ne(e,{...y,y:O+g+_c/2*r},M,{colour:_,chosen:s,exact:F=>`${$}, number\
- ${F+1}: ${N(Number(M[F]),4)}`}),s!==null&&D(e,t.x+t.width,O+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:t.y,
+return u;function f(g){return vc((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function vc(t,e,n){return Math.max(e,Math.
+min(n-e,t))}function os(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function _c(t){let e=Math.
+max(...os(t));return e>=99.5?0:e>=.95?1:2}var Nc,mn=v(()=>{"use strict";x();gt();j();q();Nc=13});function be(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
+l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(t,w.title,"strong"),c?z(t,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
+.42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Lc*r-g)},p=n[0]?.values.length??1,b=d/
+p;return[n.map(({key:w,title:$,says:k,values:M,colour:_,open:E},T)=>{let O=e.y+T*a,L=i?O+12*r:O+a/2+(c?-2:4)*r,I=i?e.width:
+u-8*r,P=z(t,$,"strong")+10*r;return m("g",{key:w,class:E?"part choice row":"row","data-open":E??null,role:E?"button":null,
+tabindex:E?0:null,"aria-label":E?$:null},E&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:O,width:e.width+8*r,height:a,
+rx:4}),D(t,e.x,L,$,{kind:"strong",width:I,key:"title"}),i&&D(t,e.x+P,L,k,{kind:"small",width:e.width-P,key:"beside"}),c&&
+D(t,e.x,L+15*r,k,{kind:"small",width:I,key:"says"}),ne(t,{...y,y:O+g+Lc/2*r},M,{colour:_,chosen:s,exact:F=>`${$}, number\
+ ${F+1}: ${N(Number(M[F]),4)}`}),s!==null&&D(t,e.x+e.width,O+g+(a-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"en\
+d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:e.y,width:b+3,height:a*n.length,
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:e.y,
 width:b,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${N(Number(M[$]),3)}`).join(`
-`)))))]}var _c,rs=v(()=>{"use strict";x();mn();gt();j();q();_c=8});function Lc(e){let t=cm(e??"").map(lm);for(let n=am;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Uo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function cm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function lm(e){let t=e.replace(/s$/,"");return im.has(t)?t:e}var Ic,rm,Uo,im,am,Rc=v(()=>{"use strict";x();Ic={pin:"M\
+`)))))]}var Lc,rs=v(()=>{"use strict";x();mn();gt();j();q();Lc=8});function Ic(t){let e=fm(t??"").map(dm);for(let n=um;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Vo.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function fm(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function dm(t){let e=t.replace(/s$/,"");return hm.has(e)?e:t}var Rc,lm,Vo,hm,um,Cc=v(()=>{"use strict";x();Rc={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -498,7 +498,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-rm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+lm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -532,115 +532,115 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Uo=new Map(Object.entries(
-rm).flatMap(([e,t])=>t.map(n=>[n,e]))),im=new Set([...Uo.keys()].flatMap(e=>e.split(" "))),am=Math.max(...[...Uo.keys()].
-map(e=>e.split(" ").length))});function Et(e,t,n,s){let o=s/hm;return m("path",{key:"icon",class:"icon",d:Ic[Lc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var hm,be=v(()=>{"use strict";x();Rc();j();
-hm=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${se(e,t)}`:""}function ye(e,t){return e.visits[t]?.label??""}function Vo(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function se(e,t){let n=e.visits[t];return n?`${$t[n.weekday]} ${ft(n.start_minute)}`:
-""}function Pc(e,t){return Xt(e.visits[t]?.duration_minutes??0)}function Wc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-d)/g,p=_(Cc(n,r).map(E=>({visit:E,half:z(e,k(n[E],E),E===r?"strong":"tiny")/2}))),b=_(Cc(n,r).map(E=>({visit:E,half:z(
-e,M(E),E===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Vo=new Map(Object.entries(
+lm).flatMap(([t,e])=>e.map(n=>[n,t]))),hm=new Set([...Vo.keys()].flatMap(t=>t.split(" "))),um=Math.max(...[...Vo.keys()].
+map(t=>t.split(" ").length))});function Et(t,e,n,s){let o=s/mm;return m("path",{key:"icon",class:"icon",d:Rc[Ic(t)],transform:`translate(${e.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var mm,ye=v(()=>{"use strict";x();Cc();j();
+mm=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${se(t,e)}`:""}function xe(t,e){return t.visits[e]?.label??""}function qo(t){
+return t>0&&t<5e-4?"<0.1 %":S(t,1)}function se(t,e){let n=t.visits[e];return n?`${$t[n.weekday]} ${ft(n.start_minute)}`:
+""}function Wc(t,e){return Xt(t.visits[e]?.duration_minutes??0)}function Hc(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
+open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,f-d)/g,p=_(Pc(n,r).map(E=>({visit:E,half:z(t,k(n[E],E),E===r?"strong":"tiny")/2}))),b=_(Pc(n,r).map(E=>({visit:E,half:z(
+t,M(E),E===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
 map(({category:E},T)=>{let O=w(T),L=T===r,I=Number(n[T])*y;return m("g",{key:`visit ${T}`,class:`part choice${L?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${V(c,T)}: weight ${S(Number(n[T]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+T*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:O-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(T)&&D(e,$(T,p),f-I-4*l,k(
-n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(E,O-7*l,f+5*l,14*l),b.has(T)&&D(e,$(T,b),
-t.y+t.height-4*l,M(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,T)}: score ${N(Number(s[T]),
-3)}, weight ${S(Number(n[T]),2)}`))})];function w(E){return t.x+(E+.5)*h}function $(E,T){let O=T.get(E)??0;return Math.max(
-t.x+O,Math.min(t.x+t.width-O,w(E)))}function k(E,T){return T===r?Vo(Number(E)):S(Number(E)).replace(" %","")}function M(E){
-return N(Number(s[E])/o,E===r?2:1)}function _(E){let T=new Map;for(let{visit:O,half:L}of E){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(O)));[...T].every(([F,W])=>{let C=Math.max(t.x+W,Math.min(t.x+t.width-W,w(F)));return Math.abs(I-C)>=L+W+
-3*l})&&T.set(O,L)}return T}}function Cc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Wt=v(()=>{"use strict";x();be();gt();j();q()});function Hc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>um(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>fm(e,s)}]}function um(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.values(
-"context"),i=U(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+ground",class:"ground",x:e.x+T*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:O-
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(T)&&D(t,$(T,p),f-I-4*l,k(
+n[T],T),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Et(E,O-7*l,f+5*l,14*l),b.has(T)&&D(t,$(T,b),
+e.y+e.height-4*l,M(T),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,T)}: score ${N(Number(s[T]),
+3)}, weight ${S(Number(n[T]),2)}`))})];function w(E){return e.x+(E+.5)*h}function $(E,T){let O=T.get(E)??0;return Math.max(
+e.x+O,Math.min(e.x+e.width-O,w(E)))}function k(E,T){return T===r?qo(Number(E)):S(Number(E)).replace(" %","")}function M(E){
+return N(Number(s[E])/o,E===r?2:1)}function _(E){let T=new Map;for(let{visit:O,half:L}of E){let I=Math.max(e.x+L,Math.min(
+e.x+e.width-L,w(O)));[...T].every(([F,W])=>{let C=Math.max(e.x+W,Math.min(e.x+e.width-W,w(F)));return Math.abs(I-C)>=L+W+
+3*l})&&T.set(O,L)}return T}}function Pc(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
+Number(t[s]));return[e,...n]}var Wt=v(()=>{"use strict";x();ye();gt();j();q()});function Fc(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>pm(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>gm(t,s)}]}function pm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
+"context"),i=U(t,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(e,g,f,{colour:"\
-stream",extent:os(r),numbered:We(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function fm(e,t){let{
-reading:n}=e,s=R(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+...J(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},ne(t,g,f,{colour:"\
+stream",extent:os(r),numbered:We(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function gm(t,e){let{
+reading:n}=t,s=R(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,H(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
-0&&m("g",{key:"rows"},ge(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Fc=v(()=>{"use strict";x();Pt();
-mn();rs();Wt();gt();j();q()});function He(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=De(re(i,s,c),re(a,o,c));return Dc(h,l,null,e,o)}function is(e,t,n,s){let o=re(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return qo(o,e.trace.interventions.attention_temperature??1)}function Fe(e,t){
-let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Dc(De(n,re(s,t,n.length)),o,r,e,t)}function as(e){return qo(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Dc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
-0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function De(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Ge(n)}}function qo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ge(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function pn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
-e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:oe(e,`${s}.weight`,r),bias:oe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function cs(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=oe(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:De(a,re(r.values,s,a.length)),bias:i}}function jc(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=oe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=zo(e,c,t),u=De(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Ge(a.map(({dot:c})=>c.sum))+o}}function zo(e,t,n){let s=e.values(`inputs.${t}`);return re(
-s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return re(s,n,s.length/e.count)}function je(e){if(!e.has("gat\
-e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?De(t,n.values):null,bias:oe(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function ie(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?De(n,re(
-s.values,t,n.length)):null,r=oe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Bc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-qo(t,1):null}function Be(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ge(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=dm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function dm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
-if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function oe(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function re(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ge(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Ht=v(()=>{"use strict";x()});function gn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>pm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Gc*i,d=t.width-Gc*i,g=bn(o),y=We(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(t,o,H(r.length>1?"Each reads the same numbers, th\
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(t,e,"What reads it"),...i.marks,r.length>
+0&&m("g",{key:"rows"},be(t,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Dc=v(()=>{"use strict";x();Pt();
+mn();rs();Wt();gt();j();q()});function He(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
+l=t.trace.interventions.scaling!==!1,h=De(re(i,s,c),re(a,o,c));return jc(h,l,null,t,o)}function is(t,e,n,s){let o=re(t.values(
+`layers.${e}.heads.${n}.scores`),s,t.count);return zo(o,t.trace.interventions.attention_temperature??1)}function Fe(t,e){
+let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
+.bias")?Number(t.values("pointer.bias")[e]):null;return jc(De(n,re(s,e,n.length)),o,r,t,e)}function as(t){return zo(t.pointerScores,
+t.trace.interventions.pointer_temperature??1)}function jc(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
+0),a=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function De(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
+second:e,products:n,sum:Ge(n)}}function zo(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),i=Ge(r),a=r.map(c=>c/i);return{scores:t,temperature:e,shift:o,exponentials:r,
+total:i,weights:a}}function pn(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let i=t.trace.architecture.d_model,a=Number(
+t.values(e)[o*i+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
+reciprocal:l,standard:(a-c)*l,weight:oe(t,`${s}.weight`,r),bias:oe(t,`${s}.bias`,r),result:Number(t.values(n)[o*i+r])}}function cs(t,e,n,s){
+let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=oe(t,`${o}.bias`,s),a=ht(t,`layers.${e}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:De(a,re(r.values,s,a.length)),bias:i}}function Bc(t,e,n){let s=t.trace.
+weights?.["input_proj.weight"],o=oe(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
+slices.map(({name:c,label:l})=>{let h=Yo(t,c,e),u=De(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Ge(a.map(({dot:c})=>c.sum))+o}}function Yo(t,e,n){let s=t.values(`inputs.${e}`);return re(
+s,n,s.length/t.count)}function ht(t,e,n){let s=t.values(e);return re(s,n,s.length/t.count)}function je(t){if(!t.has("gat\
+e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
+s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?De(e,n.values):null,bias:oe(t,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function ie(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?De(n,re(
+s.values,e,n.length)):null,r=oe(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function Gc(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
+zo(e,1):null}function Be(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?Ge(s.map(i=>Number(
+t.pointerWeights[i]))):0,r=bm(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function bm(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
+probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function oe(t,e,n){let s=t.trace.weights?.[e];return s?
+Number(s.values[n]):null}function re(t,e,n){return t.subarray(e*n,(e+1)*n)}function Ge(t){return Array.from(t).reduce((e,n)=>e+
+n,0)}var Ht=v(()=>{"use strict";x()});function gn(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>xm&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
+3,u=16*i,f=e.x+Uc*i,d=e.width-Uc*i,g=bn(o),y=We(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=$=>`${N(
 Number(n[$]),4)} × ${N(Number(s[$]),4)} = ${N(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:_},E)=>{let T=t.y+E*h,O={x:f,y:T+
-u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},D(e,t.x,T+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,T+u+.5*O.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),ne(e,O,M,{colour:k,numbered:y,chosen:g,
-exact:w}))}),c&&bm(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function bm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(mm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),D(e,(f+d)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ls(e,t,n,s,o,r,i){let a=R(e),c=ym(n,s,r),l=xm(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=U(e,h,c).height+U(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=U(e,{...h,y:t.y+y+4*a},c),w=U(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},gn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-Wc(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function ym({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
-temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ue}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Ue} not divided by √${t}: scaling is off`}]];return s!==null&&
+g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:_},E)=>{let T=e.y+E*h,O={x:f,y:T+
+u,width:d,height:h-u-6*i};return m("g",{key:`row ${E}`},D(t,e.x,T+12*i,_,{kind:"small",also:"halo",width:e.width,key:"ti\
+tle"}),D(t,e.x,T+u+.5*O.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),ne(t,O,M,{colour:k,numbered:y,chosen:g,
+exact:w}))}),c&&$m(t,{x:f,y:e.y+3*h,width:d,height:l},o)]}function $m(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
+max(ym,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
+(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),D(t,(f+d)/2,n+17*r,N(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ls(t,e,n,s,o,r,i){let a=R(t),c=km(n,s,r),l=Mm(n,s,o,i.over),
+h={x:e.x,y:0,width:e.width},u=U(t,h,c).height+U(t,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*e.height,210*a)),
+g=e.height-u-d>=f,y=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-y,b=U(t,{...h,y:e.y+y+4*a},c),w=U(t,{...h,y:e.y+y+b.
+height+6*a},l);return[m("g",{key:"dot"},gn(t,{...e,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
+y+y}H${e.x+e.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
+Hc(t,{...e,y:e.y+y+u,height:p},s,o,i))]}function km({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(t.sum,2)}`,kind:"strong"}],n?[{text:`${Ue}\
+ ÷ √${e} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Ue} not divided by √${e}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Ue} no position bias: it is off`}]:[{text:`${Ue} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Ue} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ue}\
- ÷ temperature ${wm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function xm({isMasked:e},t,n,s){let{scores:o,temperature:r,
-shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
+ ÷ temperature ${Em(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Mm({isMasked:t},e,n,s){let{scores:o,temperature:r,
+shift:i,exponentials:a,total:c,weights:l}=e;if(t)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Bt(u)}\
-;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:Vo(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Bt(c)} is the sum \
-over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(e){if(e>=1e3)return Math.
-round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
-1).split("e");return`${t} × 10${Array.from(n,s=>gm[s]??"").join("")}`}function bn(e){let t=0;for(let n=1;n<e.length;n++)
-Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function wm(e){return String(Math.round(1e3*e)/1e3)}var Ue,
-Gc,mm,pm,gm,xe=v(()=>{"use strict";x();mn();Wt();gt();j();q();Ue="→",Gc=30,mm=8,pm=20,gm=Object.fromEntries(Array.from(
-"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Uc(e,t){let n=R(e),s=je(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>km(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Mm(e,r,s)}),o}function km(e,t,{
-hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=X(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"h",kind:"math que\
+;`}],[{text:`${Bt(u)} / ${Bt(c)} = `},{text:qo(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Bt(c)} is the sum \
+over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Bt(t){if(t>=1e3)return Math.
+round(t).toLocaleString("en");if(t>=.095)return String(Number(t.toFixed(4)));if(t===0)return"0";let[e="",n=""]=t.toExponential(
+1).split("e");return`${e} × 10${Array.from(n,s=>wm[s]??"").join("")}`}function bn(t){let e=0;for(let n=1;n<t.length;n++)
+Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Em(t){return String(Math.round(1e3*t)/1e3)}var Ue,
+Uc,ym,xm,wm,we=v(()=>{"use strict";x();mn();Wt();gt();j();q();Ue="→",Uc=30,ym=8,xm=20,wm=Object.fromEntries(Array.from(
+"-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function Vc(t,e){let n=R(t),s=je(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Tm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Sm(t,r,s)}),o}function Tm(t,e,{
+hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...H("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(e,{...a,y:0},c),h=bt(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=U(t,{...a,y:0},c),h=bt(t,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=U(e,{...a,y:a.y+u+4*i},c),d=We(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
-dot"},s?gn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):ne(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Mm(e,t,n){
-let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=U(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(e,t,f()),n&&h.height>=
+f=U(t,{...a,y:a.y+u+4*i},c),d=We(t,[n],n,a.width);return[...J(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
+dot"},s?gn(t,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):ne(t,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Sm(t,e,n){
+let{reading:s}=t,o=R(t),r=Z(t,e),{gate:i,trace:a}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(t,e,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
@@ -650,576 +650,576 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...H(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...H($),...H("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
-let $=Math.max($m,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,_=I=>M-I*p.height,E=Array.from({length:61},
+let $=Math.max(Am,Math.ceil(Math.abs(b))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,_=I=>M-I*p.height,E=Array.from({length:61},
 (I,P)=>{let F=-$+P/30*$;return`${k(F).toFixed(1)} ${_(1/(1+Math.exp(-F))).toFixed(1)}`}),[T,O]=[k(b),_(w)],L=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${_(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>D(
-e,p.x-6*o,_(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(e,k(I),M+15*o,
-N(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+t,p.x-6*o,_(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>D(t,k(I),M+15*o,
+N(I,0),{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(t,(k(0)+k(-$))/2,M+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),m("path",{key:"line",class:"curve",d:`M${E.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${T} ${M}V${O}H${p.
-x}`}),m("circle",{key:"point",class:"point",cx:T,cy:O,r:5.5*o}),D(e,T+(L?-10:10)*o,L?Math.max(O-6*o,p.y+9*o):O-8*o,w.toFixed(
+x}`}),m("circle",{key:"point",class:"point",cx:T,cy:O,r:5.5*o}),D(t,T+(L?-10:10)*o,L?Math.max(O-6*o,p.y+9*o):O-8*o,w.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
-width-b,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var $m,Vc=v(()=>{"use stri\
-ct";x();Pt();Ht();xe();mn();gt();j();q();$m=6});function At(e,t,n,{largest:s,most:o=zc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(qc*
-a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(qc*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
-...h.map(({text:E})=>z(e,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?z(e,E,"small")+10*a:0)),$=Math.max(...h.
-map(({label:E,says:T=""})=>Math.max(z(e,E,"strong"),f?z(e,T,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-b-w)),M={x:t.x+
-p+k,width:Math.max(1,t.width-p-k-b-w)},_=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:O})=>T+Math.abs(O),0)))||
-1);return[h.map((E,T)=>{let O=t.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=M.x,P=Math.min(.62*u,
+width-b,height:p.height}),D(t,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),D(t,p.x+p.width,
+p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Am,qc=v(()=>{"use stri\
+ct";x();Pt();Ht();we();mn();gt();j();q();Am=6});function At(t,e,n,{largest:s,most:o=Yc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(zc*
+a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
+1,Math.ceil(zc*a/u)),g=h.findIndex(({isChosen:E})=>E),y=u>=13*a&&h.some(({category:E})=>E!==void 0),p=y?22*a:0,b=Math.max(
+...h.map(({text:E})=>z(t,E,"strong")))+8*a,w=Math.max(0,...h.map(({beside:E=""})=>E?z(t,E,"small")+10*a:0)),$=Math.max(...h.
+map(({label:E,says:T=""})=>Math.max(z(t,E,"strong"),f?z(t,T,"small"):0)))+8*a,k=Math.min($,.58*(e.width-p-b-w)),M={x:e.x+
+p+k,width:Math.max(1,e.width-p-k-b-w)},_=s??(Math.max(...h.map(({parts:E})=>E.reduce((T,{value:O})=>T+Math.abs(O),0)))||
+1);return[h.map((E,T)=>{let O=e.y+(T+.5)*u,L=T===g||(h.length-1-T)%d===0&&(g<0||Math.abs(T-g)>=d),I=M.x,P=Math.min(.62*u,
 .42*o*a);return m("g",{key:E.key,class:`${E.open?"part ":""}choice row${E.isChosen?" here":""}${E.isOff?" off":""}`,"dat\
 a-open":E.open??null,role:E.open?"button":null,tabindex:E.open?i&&!E.isChosen?"-1":0:null,"aria-label":E.open?`${E.label}\
-: ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&E.category!==void 0&&Et(E.category,t.x,O-7.5*a,15*a),L&&D(e,t.x+p,O+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
-trong":"label",width:k-6*a,key:"name"}),f&&E.says&&D(e,t.x+p,O+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
-map(({value:F,colour:W},C)=>{let B=Math.abs(F)/_*M.width,Z=m("rect",{key:`part ${C}`,class:`bar ${W}${F<0?" negative":""}${E.
+: ${E.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*a,y:O-u/2,width:e.width+6*a,height:u,rx:4}),y&&(L||u>=17*
+a)&&E.category!==void 0&&Et(E.category,e.x,O-7.5*a,15*a),L&&D(t,e.x+p,O+(f&&E.says?-2:4.5)*a,E.label,{kind:E.isChosen?"s\
+trong":"label",width:k-6*a,key:"name"}),f&&E.says&&D(t,e.x+p,O+12.5*a,E.says,{kind:"small",width:k-6*a,key:"says"}),E.parts.
+map(({value:F,colour:W},C)=>{let B=Math.abs(F)/_*M.width,Q=m("rect",{key:`part ${C}`,class:`bar ${W}${F<0?" negative":""}${E.
 isChosen?" chosen":""}`,x:I,y:O-P/2,width:Math.max(.5,Math.min(M.width,B)-(E.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,P)});return I+=B,Z}),L&&E.beside&&D(e,t.x+t.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(e,
-t.x+t.width,O+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ve(e,t,n,s=zc){
-return Math.min(s*R(e)*n,t.height)}var qc,zc,qe=v(()=>{"use strict";x();be();gt();j();qc=14,zc=34});function Yc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Em(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Am(e,s,t)}]}function Em(e,t,n){let{reading:s}=e,
-o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
+1,P)});return I+=B,Q}),L&&E.beside&&D(t,e.x+e.width-b,O+4.5*a,E.beside,{kind:"small",anchor:"end",key:"beside"}),L&&D(t,
+e.x+e.width,O+4.5*a,E.text,{kind:E.isChosen?"strong":"label",anchor:"end",key:"value"}),E.exact&&m("title",{},E.exact))}),
+l&&D(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ve(t,e,n,s=Yc){
+return Math.min(s*R(t)*n,e.height)}var zc,Yc,qe=v(()=>{"use strict";x();ye();gt();j();zc=14,Yc=34});function Kc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Om(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Nm(t,s,e)}]}function Om(t,e,n){let{reading:s}=t,
+o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=ie(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:S(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=bt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Am(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=ie(s,n),h=Bc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...H("Sum of the\
+:`),"small"),h=bt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+y+l.height+4*o,height:r.height-l.height-34*o};return[...J(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
+rows"},At(t,u,a,{isWalked:!0})),h.mark]}function Nm(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=ie(s,n),h=Gc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
 p,2),isRaised:!0},{text:` = ${Bt(y)};`}],[{text:`${Bt(y)} / ${Bt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...H(`${Bt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
-let d=U(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},gn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...U(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Kc=v(()=>{"use strict";x();
-Pt();Ht();qe();xe();gt();j();q()});function Xo(e,t,n=1){let s=t.type/Jo,o=46*s,r=t.height-98*s,i=Zo(e.count,o,r,Sm,s,vm(e)),a=t.width>=1180*s,c=t.width<Om*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Nm(e,s):Zc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*yn-Jc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=_m(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+hs*s)-hs*s,w=e.heads>0?b+f:f,$=Math.max(0,
-d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
-min(.1*$,50*s));let k=t.width-2*yn-Jc(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
-M)/e.layers,E={x:yn,width:h.visits},T=yn+h.visits+12*s,O=a?{x:T,width:h.slices}:null;O&&(T+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(st,ut)=>{let it=T+ut*(w+_);return{x:it,width:b,maps:Lm(e.heads,it,g,y,p,s),stream:l?it+(e.heads>0?b+10*
-s:0):null}});T+=e.layers*(w+_);let I=t.width-yn,P=I-h.answer,F=P-h.leave-h.gate,W=T+h.scores+h.weights+8*s,C=F-h.flow-et,
-B=Math.min(190*s,.24*t.height)/n,Z=e.hasGate?.56*t.height:(o+r)/2,ct=Ko*s,tt=e.hasPointer?t.height-B-wn*ct-6:(o+r-B)/2-ct;
-return{size:t,type:t.type,rows:i,visits:E,slices:O,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
+let d=U(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(t,e,`How does it score ${i}?`),a&&m("g",
+{key:"dot"},gn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...U(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Jc=v(()=>{"use strict";x();
+Pt();Ht();qe();we();gt();j();q()});function Zo(t,e,n=1){let s=e.type/Xo,o=46*s,r=e.height-98*s,i=Qo(t.count,o,r,_m,s,Rm(t)),a=e.width>=1180*s,c=e.width<Lm*
+s,l=e.width>=1040*s&&t.layers<=3,h=c?Im(t,s):Qc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*yn-Xc(Object.values(h)),[g,
+y]=[o+12*s,e.height-4*s],p=Cm(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+hs*s)-hs*s,w=t.heads>0?b+f:f,$=Math.max(0,
+d-t.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
+min(.1*$,50*s));let k=e.width-2*yn-Xc(Object.values(h))-t.layers*w,M=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=M;let _=(k-
+M)/t.layers,E={x:yn,width:h.visits},T=yn+h.visits+12*s,O=a?{x:T,width:h.slices}:null;O&&(T+=h.slices+12*s);let L=Array.from(
+{length:t.layers},(st,ut)=>{let at=T+ut*(w+_);return{x:at,width:b,maps:Pm(t.heads,at,g,y,p,s),stream:l?at+(t.heads>0?b+10*
+s:0):null}});T+=t.layers*(w+_);let I=e.width-yn,P=I-h.answer,F=P-h.leave-h.gate,W=T+h.scores+h.weights+8*s,C=F-h.flow-et,
+B=Math.min(190*s,.24*e.height)/n,Q=t.hasGate?.56*e.height:(o+r)/2,lt=Jo*s,tt=t.hasPointer?e.height-B-wn*lt-6:(o+r-B)/2-lt;
+return{size:e,type:e.type,rows:i,visits:E,slices:O,layers:L,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+
 h.scores,weights:T+h.scores+h.weights,ribbons:W,places:C,gate:F,gateWidth:h.gate,answers:{most:r-o<330?xn-1:xn,top:o,bottom:r+
-60*s,x:P,right:I,segment:P-et},right:I,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?tt-12*s:r],gap:22*s},generation:{start:tt,gap:ct},gate:Z-B/2},bands:{ribbon:(st,ut,it)=>Yo(
-W,st,C,ut,it),into:(st,ut,it)=>Yo(C+et,st,F,ut,it),out:(st,ut,it)=>Yo(F+h.gate,st,P-et,ut,it)}}}function Yo(e,t,n,s,o){return o?
-Qt(e,t,n,s):Qt(e,t,e,t)}function Zc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
-24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Nm(e,t){return{...Zc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function vm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Tm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Jc(e){return e.reduce((t,n)=>t+
-n,0)}function Zo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
-6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function _m(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Xc*s,a=Math.min(i,(t-(r-1)*hs*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Lm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*Xc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+hs*i),y:n+Math.floor(h/o)*c,side:r}))}function us(e,t,n,s){
-let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
-at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
-length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var yn,hs,
-Xc,et,wn,Ko,xn,Tm,Sm,Jo,Om,ae=v(()=>{"use strict";x();j();yn=20,hs=8,Xc=19,et=8,wn=3,Ko=4,xn=4,Tm=.05,Sm={least:13.5,most:38,
-lane:3},Jo=13,Om=760});function er(e,t,n,s=1){let o=n/Jo,[r,i]=[Qc,t-Qc],a=Zo(e.count,r,i,Im,o).map(({y:I,height:P,isFull:F})=>({x:I,width:P,isFull:F})),
-c=Number(a.at(-1)?.width)>=Rm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+fs*o,u=h+(Y.title+Y.inputs+fs)*
-o,f=[];for(let I=0;I<e.layers;I++){let P=Pm(e.heads,r,i,u+Y.title*o,o),F=P.at(-1),C=(F?F.y+F.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:P,stream:C}),u=C+(Y.bars+fs)*o}let d=Wm(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+Y.title*o+Math.max(g,20*o)+fs*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+et+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Hm(i-r,o)/s,M=Ko*o,_=i-k-wn*M,E=Math.max(78*o,k*s/2+
-6),T=w+$+34*o,O=i-k-16*o,L={most:xn,top:T,bottom:T+(xn+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:L.
+60*s,x:P,right:I,segment:P-et},right:I,top:o,bottom:r,full:B,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,e.height-
+8],places:{room:[o+16*s,t.hasGeneration?tt-12*s:r],gap:22*s},generation:{start:tt,gap:lt},gate:Q-B/2},bands:{ribbon:(st,ut,at)=>Ko(
+W,st,C,ut,at),into:(st,ut,at)=>Ko(C+et,st,F,ut,at),out:(st,ut,at)=>Ko(F+h.gate,st,P-et,ut,at)}}}function Ko(t,e,n,s,o){return o?
+Qt(t,e,n,s):Qt(t,e,t,e)}function Qc({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:et,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:
+140)*s}}function Im(t,e){return{...Qc(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
+88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Rm({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
+e[o]>=vm?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Xc(t){return t.reduce((e,n)=>e+
+n,0)}function Qo(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
+6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=e;return Array.
+from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Cm(t,e,n,s){let o={
+columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-Zc*s,a=Math.min(i,(e-(r-1)*hs*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function Pm(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
+r+2.2*Zc*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+hs*i),y:n+Math.floor(h/o)*c,side:r}))}function us(t,e,n,s){
+let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
+at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
+length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
+r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var yn,hs,
+Zc,et,wn,Jo,xn,vm,_m,Xo,Lm,ae=v(()=>{"use strict";x();j();yn=20,hs=8,Zc=19,et=8,wn=3,Jo=4,xn=4,vm=.05,_m={least:13.5,most:38,
+lane:3},Xo=13,Lm=760});function nr(t,e,n,s=1){let o=n/Xo,[r,i]=[tl,e-tl],a=Qo(t.count,r,i,Wm,o).map(({y:I,height:P,isFull:F})=>({x:I,width:P,isFull:F})),
+c=Number(a.at(-1)?.width)>=Hm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+fs*o,u=h+(Y.title+Y.inputs+fs)*
+o,f=[];for(let I=0;I<t.layers;I++){let P=Dm(t.heads,r,i,u+Y.title*o,o),F=P.at(-1),C=(F?F.y+F.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:P,stream:C}),u=C+(Y.bars+fs)*o}let d=jm(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
+d.cell,y=u+Y.title*o+Math.max(g,20*o)+fs*o,p=y+(t.hasPointer?(Y.title+Y.scores)*o:0),b=p+(t.hasPointer?170:96)*o,w=b+et+
+((t.hasPointer?Y.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,k=Bm(i-r,o)/s,M=Jo*o,_=i-k-wn*M,E=Math.max(78*o,k*s/2+
+6),T=w+$+34*o,O=i-k-16*o,L={most:xn,top:T,bottom:T+(xn+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:e,height:L.
 bottom+Math.max(0,(k*s-E)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
-places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-_-2*tl*o:i],gap:tl*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,P,F)=>tr(p,I,b,P,F),into:(I,P,F)=>tr(b+et,I,
-w,P,F),out:(I,P,F)=>F?ic(w+$,I,O+et,P):tr(w+$,I,w,I,!1)}}}function tr(e,t,n,s,o){return o?Io(e,t,n,s):Io(e,t,e,t)}function Pm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Qo*o)/r,a=Math.min(i-Qo*o,Cm*o),c=Math.max(Lt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Qo*o),side:a,touch:Lt}))}function Wm(e,t,n,s,o){let{length:r}=e.
-values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Hm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Lt,Y,Qc,Im,Rm,Qo,Cm,fs,tl,ce=v(()=>{"use strict";x();
-j();ae();Lt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Qc=16,Im={least:20,most:110,lane:1},Rm=62,Qo=8,Cm=160,fs=
-16,tl=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function $n(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
-function ms(e){return e.isOwnScale?1:$n(e)}function ze(e){return ds.layers+2*e}function nt(e){let t=ds.layers+2*e.layers,
-n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.
-beat>=t?1:0}var ds,yt=v(()=>{"use strict";x();ds={visits:0,slices:1,layers:2}});function sr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function kn({lit:e}){return e?.
-kind==="visit"?"last visit reads it":"last visit’s largest"}function ps(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(el,12.5*a)>l,u=r?h?"own \
-largest":el:S($n(e)),f=t+12*a,d=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ee(Fm,nr,e.scale),x:f,
+places:b,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,t.hasGeneration?
+_-2*el*o:i],gap:el*o},generation:{start:_,gap:M},gate:i-k},bands:{ribbon:(I,P,F)=>er(p,I,b,P,F),into:(I,P,F)=>er(b+et,I,
+w,P,F),out:(I,P,F)=>F?ac(w+$,I,O+et,P):er(w+$,I,w,I,!1)}}}function er(t,e,n,s,o){return o?Ro(t,e,n,s):Ro(t,e,t,e)}function Dm(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+tr*o)/r,a=Math.min(i-tr*o,Fm*o),c=Math.max(Lt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+tr*o),side:a,touch:Lt}))}function jm(t,e,n,s,o){let{length:r}=t.
+values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
+o)/i)}}function Bm(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Lt,Y,tl,Wm,Hm,tr,Fm,fs,el,ce=v(()=>{"use strict";x();
+j();ae();Lt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},tl=16,Wm={least:20,most:110,lane:1},Hm=62,tr=8,Fm=160,fs=
+16,el=6});function Gt({reading:t,beside:e}){return e?[t,e]:[t]}function $n(t){return Math.max(...Gt(t).map(({largestWeight:e})=>e))}
+function ms(t){return t.isOwnScale?1:$n(t)}function ze(t){return ds.layers+2*t}function nt(t){let e=ds.layers+2*t.layers,
+n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function X(t,e){return t.
+beat>=e?1:0}var ds,yt=v(()=>{"use strict";x();ds={visits:0,slices:1,layers:2}});function or({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function kn({lit:t}){return t?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function ps(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;
+if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+G(nl,12.5*a)>l,u=r?h?"own \
+largest":nl:S($n(t)),f=e+12*a,d=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:ee(Gm,sr,t.scale),x:f,
 y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),m("\
-text",{class:"small",x:f+c+5*a,y:n},u)],g=sr(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
+text",{class:"small",x:f+c+5*a,y:n},u)],g=or(t),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours o\
 f the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let b=17*a+c+G(u,12.5*a),w=m("rect",
-{class:"ground",x:t-6*a,y:n+14*a-Lt,width:b+12*a,height:Lt});return m("g",{key:"scale",class:"switch",...y},w,d)}let p=G(
-g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",
-{key:"weight",class:"small",x:t,y:n-17*a},`%: ${kn(e)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
-dle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var nr,
-el,Fm,gs=v(()=>{"use strict";x();j();ce();q();yt();dn();nr=64,el="largest of each head",Fm=Float32Array.from({length:nr},
-(e,t)=>t/(nr-1))});function sl(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Bm(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Vm(e,i,t)}]}function Bm(e,t,n){let{reading:s,
-isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?u[xt(u)]||1:$n(e),g=Um(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
-g.height],$=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},M={x:t.x+y,y:p,width:b,height:k.height*h},_=`\
-layers.${r}.heads.${i}`,E=k.height>=30*l,T=Gm(k.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
+{class:"ground",x:e-6*a,y:n+14*a-Lt,width:b+12*a,height:Lt});return m("g",{key:"scale",class:"switch",...y},w,d)}let p=G(
+g,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-33*a},"Head maps: row reads column"),m("text",
+{key:"weight",class:"small",x:e,y:n-17*a},`%: ${kn(t)}`),d,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"han\
+dle stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},g)))}var sr,
+nl,Gm,gs=v(()=>{"use strict";x();j();ce();q();yt();dn();sr=64,nl="largest of each head",Gm=Float32Array.from({length:sr},
+(t,e)=>e/(sr-1))});function ol(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>qm(
+t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Km(t,i,e)}]}function qm(t,e,n){let{reading:s,
+isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
+"attention"),d=o?u[xt(u)]||1:$n(t),g=Ym(t,e,n,f),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,w]=[e.width-y,e.height-44*l-
+g.height],$=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,$*b/h)},M={x:e.x+y,y:p,width:b,height:k.height*h},_=`\
+layers.${r}.heads.${i}`,E=k.height>=30*l,T=zm(k.height,13*l);return[D(t,e.x,e.y+15*l,y>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},I()),m("image",{key:"weights",class:"m\
-ap",href:ee(u,h,e.scale,d),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...M}),
+ap",href:ee(u,h,t.scale,d),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-frame",...M}),
 m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),m("rect",{key:"column",class:"chos\
-en-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),O(),m("rect",{key:"cell",class:"chosen-cel\
+en-column",x:M.x+c*k.width,y:e.y,width:k.width,height:M.y+M.height-e.y,rx:3}),O(),m("rect",{key:"cell",class:"chosen-cel\
 l",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),g.at(M.y+M.height)];function O(){let W=M.y+a*k.height,
-C=19*l,B=(tt,st)=>m("rect",{key:tt,class:"chosen-row",...st,rx:3}),{height:Z}=k;if(Z>=C)return B("row",{x:t.x-3,y:W,width:t.
-width+3,height:Z});let ct={x:t.x-3,y:W+(Z-C)/2,width:y,height:C};return[B("row",{x:M.x-1,y:W,width:M.width+2,height:Z}),
-B("asking",ct)]}function L(){let W=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,Z=M.x;return s.visits.map(
-(ct,tt)=>{let st=String($t[ct.weekday]),ut=ct.weekday!==s.visits[tt-1]?.weekday,it=M.x+tt*k.width,Me=z(e,st,"tiny"),bi=!W&&
-ut&&it>=Z&&it+Me<=M.x+M.width;bi&&(Z=it+Me+4*l);let Zs=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,class:`part \
-choice${tt===c?" here":""}${ct.masked?" off":""}`,"data-open":`${_}.${a}.${tt}`,role:"button",tabindex:"-1","aria-label":`\
-Read from visit ${tt+1}: ${V(s,tt)}${ct.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+tt*k.width,y:t.y,width:k.
-width,height:42*l}),W&&Et(ct.category,Zs-C/2,t.y+(B?0:22)*l,C),bi&&D(e,it,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(
-e,Zs,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),D(e,Zs,t.y+38*l,k.width>=40*l?ft(ct.start_minute):`${Math.floor(
-ct.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,tt)))})}function I(){return s.visits.
-map((W,C)=>{let B=M.y+(C+.5)*k.height,Z=C===a,ct=Z||(h-1-C)%T===0&&Math.abs(C-a)>=T,tt=Math.min(18*l,k.height-1.5*l),st=k.
-height>=12*l,ut=t.x+(st?tt+10*l:4*l),it=M.x-ut-6*l,Me=Z||E?"strong":"label";return m("g",{key:`row ${C}`,class:`part cho\
-ice${Z?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
-m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:y,height:k.height}),st&&Et(W.category,t.x+3*l,B-tt/2,tt),ct&&D(e,ut,
-B+(E?-2:4.5)*l,W.label,{kind:Me,width:it,key:"name"}),E&&D(e,ut,B+12*l,`${se(s,C)} · ${Pc(s,C)}`,{kind:"small",width:it,
-key:"when"}),m("title",{},V(s,C)))})}function P(){let W=[];for(let C=0;C<h;C++){if(h>nl&&C!==a){W.push(m("rect",{key:`ro\
+C=19*l,B=(tt,st)=>m("rect",{key:tt,class:"chosen-row",...st,rx:3}),{height:Q}=k;if(Q>=C)return B("row",{x:e.x-3,y:W,width:e.
+width+3,height:Q});let lt={x:e.x-3,y:W+(Q-C)/2,width:y,height:C};return[B("row",{x:M.x-1,y:W,width:M.width+2,height:Q}),
+B("asking",lt)]}function L(){let W=k.width>=14*l,C=Math.min(15*l,k.width-3*l),B=k.width>=30*l,Q=M.x;return s.visits.map(
+(lt,tt)=>{let st=String($t[lt.weekday]),ut=lt.weekday!==s.visits[tt-1]?.weekday,at=M.x+tt*k.width,Ee=z(t,st,"tiny"),yi=!W&&
+ut&&at>=Q&&at+Ee<=M.x+M.width;yi&&(Q=at+Ee+4*l);let Qs=M.x+(tt+.5)*k.width;return m("g",{key:`column ${tt}`,class:`part \
+choice${tt===c?" here":""}${lt.masked?" off":""}`,"data-open":`${_}.${a}.${tt}`,role:"button",tabindex:"-1","aria-label":`\
+Read from visit ${tt+1}: ${V(s,tt)}${lt.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+tt*k.width,y:e.y,width:k.
+width,height:42*l}),W&&Et(lt.category,Qs-C/2,e.y+(B?0:22)*l,C),yi&&D(t,at,e.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[D(
+t,Qs,e.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),D(t,Qs,e.y+38*l,k.width>=40*l?ft(lt.start_minute):`${Math.floor(
+lt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,tt)))})}function I(){return s.visits.
+map((W,C)=>{let B=M.y+(C+.5)*k.height,Q=C===a,lt=Q||(h-1-C)%T===0&&Math.abs(C-a)>=T,tt=Math.min(18*l,k.height-1.5*l),st=k.
+height>=12*l,ut=e.x+(st?tt+10*l:4*l),at=M.x-ut-6*l,Ee=Q||E?"strong":"label";return m("g",{key:`row ${C}`,class:`part cho\
+ice${Q?" here":""}`,"data-open":`${_}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${V(s,C)}`},
+m("rect",{class:"ground",x:e.x,y:B-k.height/2,width:y,height:k.height}),st&&Et(W.category,e.x+3*l,B-tt/2,tt),lt&&D(t,ut,
+B+(E?-2:4.5)*l,W.label,{kind:Ee,width:at,key:"name"}),E&&D(t,ut,B+12*l,`${se(s,C)} · ${Wc(s,C)}`,{kind:"small",width:at,
+key:"when"}),m("title",{},V(s,C)))})}function P(){let W=[];for(let C=0;C<h;C++){if(h>sl&&C!==a){W.push(m("rect",{key:`ro\
 w ${C}`,class:"cell",x:M.x,y:M.y+C*k.height,width:M.width,height:k.height,"data-open":`${_}.${C}.${c}`},m("title",{},V(s,
-C))));continue}for(let B=0;B<h;B++)W.push(F(C,B))}return W}function F(W,C){let B=Number(u[W*h+C]),[Z,ct]=[M.x+C*k.width,
-M.y+W*k.height],tt=W===a&&C===c,st=String(Math.round(100*B)),ut=Me=>k.width>=z(e,st.padStart(2,"0"),Me)+2*l,it=(B>=Dm||W===
-a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${W} ${C}`,class:"cell"},m("rect",{key:"cell",x:Z,y:ct,width:k.width,height:k.
+C))));continue}for(let B=0;B<h;B++)W.push(F(C,B))}return W}function F(W,C){let B=Number(u[W*h+C]),[Q,lt]=[M.x+C*k.width,
+M.y+W*k.height],tt=W===a&&C===c,st=String(Math.round(100*B)),ut=Ee=>k.width>=z(t,st.padStart(2,"0"),Ee)+2*l,at=(B>=Um||W===
+a)&&k.height>=13*l&&ut("tiny");return m("g",{key:`${W} ${C}`,class:"cell"},m("rect",{key:"cell",x:Q,y:lt,width:k.width,height:k.
 height,"data-open":`${_}.${W}.${C}`,role:"button",tabindex:tt?0:"-1","aria-current":tt?"true":null},m("title",{},`${V(s,
-W)} reads ${S(B,1)} from ${V(s,C)}`)),it&&D(e,Z+k.width/2,ct+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
-iny",anchor:"middle",also:B/d>=jm&&!f?"on-dark":"on-light",key:"weight"}))}}function Gm(e,t){return Math.max(1,Math.ceil(
-t/e))}function Um(e,t,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),
-f=t.height>=330*h,d=`layers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"he\
+W)} reads ${S(B,1)} from ${V(s,C)}`)),at&&D(t,Q+k.width/2,lt+k.height/2+4.5*l,st,{kind:B/d>=.3&&ut("strong")?"strong":"t\
+iny",anchor:"middle",also:B/d>=Vm&&!f?"on-dark":"on-light",key:"weight"}))}}function zm(t,e){return Math.max(1,Math.ceil(
+e/t))}function Ym(t,e,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=t,h=R(t),u=l.isRemoved(n,s),
+f=e.height>=330*h,d=`layers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"he\
 ad","data-part":d},isPressed:u},c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":d}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:sr(e),attributes:{
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:or(t),attributes:{
 "data-act":"scale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${l.count>nl?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,
-b=f?H(p):[],w=U(e,{...t,y:0},b,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:_,attributes:E,...T}of y){
-let O=bt(e,k,$+w+22*h,_,E,T);k+O.width>t.x+t.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(e,
-{...t,y:$+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Vm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,
-a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ye(i,r);return[...K(e,t,`How much does ${a} read from ${c}\
-?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},ls(e,X(e,t),He(i,n,s,o,r),is(i,n,s,o),r,
+eads from. ${l.count>sl?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,
+b=f?H(p):[],w=U(t,{...e,y:0},b,"small").height;return{height:w+40*h,at($){let k=e.x,M=[];for(let{text:_,attributes:E,...T}of y){
+let O=bt(t,k,$+w+22*h,_,E,T);k+O.width>e.x+e.width||(M.push(O.mark),k+=O.width+10*h)}return[m("g",{key:"explained"},U(t,
+{...e,y:$+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Km(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,
+a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":xe(i,r);return[...J(t,e,`How much does ${a} read from ${c}\
+?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},ls(t,Z(t,e),He(i,n,s,o,r),is(i,n,s,o),r,
 [{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"att\
-ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var nl,Dm,jm,ol=v(()=>{
-"use strict";x();be();Pt();Ht();xe();Wt();gt();pe();gs();j();q();yt();dn();nl=24,Dm=.045,jm=.6});function il(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>qm(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>zm(e,s,t)}]:[]]}function qm(e,t,{location:n}){
-let{reading:s}=e,o=R(e),r=Be(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
+ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var sl,Um,Vm,rl=v(()=>{
+"use strict";x();ye();Pt();Ht();we();Wt();gt();ge();gs();j();q();yt();dn();sl=24,Um=.045,Vm=.6});function al(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Jm(t,s,e)},...t.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Xm(t,s,e)}]:[]]}function Jm(t,e,{location:n}){
+let{reading:s}=t,o=R(t),r=Be(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=T=>r.visits.map(O=>({value:T*Number(g[O]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:St(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:St(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:St(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:St(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:St(u),isChosen:!0});let b=X(
-e,t),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...H("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:St(u),isChosen:!0});let b=Z(
+t,e),w=s.hasGate?[[{text:`${f} × ${St(a)} = ${St(l)}`}],...H("come from the pointer,"),[{text:`${d} × ${St(c)} = ${St(
 h)}`}],...H("from generation. Together:"),[{text:St(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:[...H(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(e,{...b,y:0},
-w),k={...b,height:b.height-$.height-44*o},M=Ve(e,k,y.length,rl),_=U(e,{...b,y:b.y+M+8*o},w),E=bt(e,b.x,b.y+b.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},At(e,k,y,{most:rl})),..._.marks,E.mark]}function zm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
-pointer:i}=Be(s,n),a=X(e,t),c="Its visits";if(r.length===0){let p=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=U(t,{...b,y:0},
+w),k={...b,height:b.height-$.height-44*o},M=Ve(t,k,y.length,il),_=U(t,{...b,y:b.y+M+8*o},w),E=bt(t,b.x,b.y+b.height-10*o,
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(t,e,`How probable is ${s.nameOf(n).label}?`),
+m("g",{key:"rows"},At(t,k,y,{most:il})),..._.marks,E.mark]}function Xm(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+pointer:i}=Be(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=H("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...J(t,e,c),...U(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${se(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:St(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...H(u),[{text:St(i),kind:"strong"},
-{text:"."}]],d=U(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ve(e,g,h.length);return[...K(e,t,c),m("g",{key:"\
-rows"},At(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},f).marks]}function St(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var rl,al=v(()=>{"use strict";x();Pt();Ht();qe();Wt();gt();j();q();rl=56});function cl(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ym(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Km(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Jm(e,s)}]}function Ym(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=U(e,r,
+{text:"."}]],d=U(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ve(t,g,h.length);return[...J(t,e,c),m("g",{key:"\
+rows"},At(t,g,h,{isOrdered:!0})),...U(t,{...a,y:a.y+y+6*o},f).marks]}function St(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
+5)}var il,cl=v(()=>{"use strict";x();Pt();Ht();qe();Wt();gt();j();q();il=56});function ll(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Zm(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Qm(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>tp(t,s)}]}function Zm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=U(t,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:se(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:N(Number(a[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${N(Number(a[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=bt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Km(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${ye(s,n)}, ${se(s,n)}?`,`Score of ${ye(s,n)}`),m("g",{key:"wor\
-ked"},ls(e,X(e,t),Fe(s,n),as(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+: score ${N(Number(a[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=bt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(t,e,"What the p\
+ointer reads"),...i.marks,m("g",{key:"rows"},At(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Qm(t,e,{visit:n}){let{
+reading:s}=t;return[...J(t,e,`How does the pointer score ${xe(s,n)}, ${se(s,n)}?`,`Score of ${xe(s,n)}`),m("g",{key:"wor\
+ked"},ls(t,Z(t,e),Fe(s,n),as(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Jm(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=U(e,o,H("The weights of a place’s visits add up t\
+function tp(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=U(t,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(d,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},At(e,c,a)),l.mark]}var ll=v(
-()=>{"use strict";x();Pt();Ht();qe();xe();Wt();gt();j();q()});function hl(e,t){let n=R(e),s=ul(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Xm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Zm(e,o,t)}]}function xs(e,{layer:t,visit:n,number:s}){return s??bn(lt(e,`layers.${t}.residual_out`,n))}function ul(e,{
-layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,g="plain")=>{let y=lt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...J(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},At(t,c,a)),l.mark]}var hl=v(
+()=>{"use strict";x();Pt();Ht();qe();we();Wt();gt();j();q()});function ul(t,e){let n=R(t),s=fl(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+number===null?0:1,share:1.5,marks:o=>ep(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>np(t,o,e)}]}function xs(t,{layer:e,visit:n,number:s}){return s??bn(ht(t,`layers.${e}.residual_out`,n))}function fl(t,{
+layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
+e,u),a=[],c=(u,f,d,g="plain")=>{let y=ht(t,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
-"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
-.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Xm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=X(e,t),c=xs(s,n),l=ul(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=bt(e,f,a.y+a.
+"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
+.mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function ep(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
+a=Z(t,e),c=xs(s,n),l=fl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=bt(t,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},ge(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function Zm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=xs(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of Qm(s,o,r,a)){
-let d=U(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},tp(e,u,o,r,a))]}function Qm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),ys(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(bs("Norm 1:",pn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(bs("Norm\
- 2:",pn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
+layers",{"data-more":"layers"},!1),[...J(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+: ${V(s,r)}`),m("g",{key:"rows"},be(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
+function np(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=xs(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of sp(s,o,r,a)){
+let d=U(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...J(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
+u.height>=90*i&&m("g",{key:"units"},op(t,u,o,r,a))]}function sp(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+i=h=>Number(ht(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),ys(i("residual_in"))]];
+return t.has(`${o}.attention_out`)&&(c.push(bs("Norm 1:",pn(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(bs("Norm\
+ 2:",pn(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
 N(Math.abs(f),2);return a?[...H(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],ys(d)]:[...H(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function bs(e,t){if(!t)return H(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${N(n,2)} ${s<
+ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function bs(t,e){if(!e)return H(`${t} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e;return[...H(t),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
- and bias give").concat([ys(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],ys(c)]]}function ys(e){
-return[{text:N(e,2),kind:"strong"}]}function tp(e,t,n,s,o){let{reading:r}=e,i=R(e),a=lt(r,`layers.${n}.feed_forward.pre`,
-s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=cs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
+ and bias give").concat([ys(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],ys(c)]]}function ys(t){
+return[{text:N(t,2),kind:"strong"}]}function op(t,e,n,s,o){let{reading:r}=t,i=R(t),a=ht(r,`layers.${n}.feed_forward.pre`,
+s),c=ht(r,`layers.${n}.feed_forward.hidden`,s),l=cs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Ge(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=U(e,t,H(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
+its are above 0 after the activation (GELU). The largest:`,y=U(t,e,H(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var ws=v(()=>{"use strict";x();Pt();Ht();qe();xe();
-rs();Wt();gt();j();q()});function or(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>op(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>rp(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>cp(e,o,t)}]:[]]}function rr(e,t,n){let{trace:s,
-count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
-from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
+marks,At(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var ws=v(()=>{"use strict";x();Pt();Ht();qe();we();
+rs();Wt();gt();j();q()});function rr(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>cp(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>lp(t,o,e)},...e.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>fp(t,o,e)}]:[]]}function ir(t,e,n){let{trace:s,
+count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===e)||e==="position_\
+from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Vn)*Vn;return`${ft(c)}\
- to ${ft((c+Vn)%1440)}`}case"weekday":return Na[r.weekday]??"";case"recency":{let c=sp(e,n);return c===null?"days before\
- the prediction":c>=$o?`${$o} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/Le)*Le,l=c+Le;return c>=ko*Le?`${Xt(ko*Le)} or more`:`${c?Xt(c):"0"} to ${Xt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function sp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/ep;return Math.round(o(e.predict_at)-o(s))}function op(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:rr(o,f,s),values:zo(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(e,i,H(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...K(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ge(e,u,a)),h.mark]}function rp(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=lt(r,"inputs.projected",s),l=o??bn(c),h=jc(r,s,l),u=n==="inputs"?"inputs":
+ to ${ft((c+Vn)%1440)}`}case"weekday":return va[r.weekday]??"";case"recency":{let c=ap(t,n);return c===null?"days before\
+ the prediction":c>=ko?`${ko} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/Ie)*Ie,l=c+Ie;return c>=Mo*Ie?`${Xt(Mo*Ie)} or more`:`${c?Xt(c):"0"} to ${Xt(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function ap({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/rp;return Math.round(o(t.predict_at)-o(s))}function cp(t,e,{kind:n,visit:s}){let{reading:o}=t,
+r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:ir(o,f,s),values:Yo(o,f,s),colour:Number(
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=U(t,i,H(`${a.length} vectors, ${c} numbers t\
+ogether; the network learned a vector for every value.`),"small"),h=bt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(t,e,n==="inpu\
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},be(t,u,a)),h.mark]}function lp(t,e,{kind:n,visit:s,
+number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=ht(r,"inputs.projected",s),l=o??bn(c),h=Bc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=ap(r,s,l),y=[],p=g.reduce((k,M)=>k+U(e,{...a,y:0},M).height+
-4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?ip(h):[],$=b.y+(w.length?Ve(e,b,w.length)+6*i:0);
-for(let k of g){let M=U(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...K(
-e,t,"The vector that enters the layers"),m("g",{key:"vector"},ge(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(e,
+colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},g=up(r,s,l),y=[],p=g.reduce((k,M)=>k+U(t,{...a,y:0},M).height+
+4*i,0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},w=h?hp(h):[],$=b.y+(w.length?Ve(t,b,w.length)+6*i:0);
+for(let k of g){let M=U(t,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;y.push(...M.marks),$+=M.height+4*i}return[...J(
+t,e,"The vector that enters the layers"),m("g",{key:"vector"},be(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&U(t,
 {...a,y:d.y+d.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},
-At(e,b,w)),m("g",{key:"lines"},y)]}function ip({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+At(t,b,w)),m("g",{key:"lines"},y)]}function hp({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function ap(e,t,n){if(!e.has("i\
-nputs.norm"))return[];let s=Number(lt(e,"inputs.projected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=pn(e,"in\
-puts.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],bs("Norm:",r)];if(e.trace.
-architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=oe(e,"pos_encoding",t*a+n);e.trace.
+4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:N(e,2),exact:""}]}function up(t,e,n){if(!t.has("i\
+nputs.norm"))return[];let s=Number(ht(t,"inputs.projected",e)[n]),o=Number(ht(t,"layers.0.residual_in",e)[n]),r=pn(t,"in\
+puts.projected","inputs.norm","input_norm",e,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],bs("Norm:",r)];if(t.trace.
+architecture.components.includes("sinusoidal")){let a=t.trace.architecture.d_model,c=oe(t,"pos_encoding",e*a+n);t.trace.
 interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Position encoding\
-:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function cp(e,t,{
-visit:n}){let{reading:s}=e,o=R(e),r=X(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
+:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function fp(t,e,{
+visit:n}){let{reading:s}=t,o=R(t),r=Z(t,e),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
 g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,
 colour:"plain"}],text:b?"off":S(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
 let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`\
 pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)}\
- = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing r\
-eads it.":"How much the last visit reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Ve(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(np,...f);return[...K(e,t,
-"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(e,h,i,{largest:d})),m("g",{key:"end"},U(e,{...r,y:h.y+u+6*
-o},a).marks)]}var ep,np,ir=v(()=>{"use strict";x();qn();Pt();Ht();qe();xe();ws();rs();Wt();gt();j();q();ep=864e5,np=.1});function fl(e,t){let n=jt(t,e.reading);return n?Tc(e,n,lp[n.kind](e,n)):[]}var lp,dl=v(()=>{"use strict";x();Fc();Pt();Vc();
-Kc();ol();Pe();al();ll();ws();ir();Pe();lp={head:sl,stream:hl,inputs:or,visit:or,context:Hc,pointer:cl,generation:Yc,gate:Uc,
-place:il}});function we(e,t,n){let{title:s,text:o}=up(e,t,n),r=n?.words?hp(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function hp(e,t,n){
-let s=cr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[e.
-visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function up(e,t,n){switch(e?.kind){case"visi\
-t":return mp(e.visit??0,t);case"head":return gp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:fp(t)};case"stream":return gl(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${$l(ml(t),!0)} ${ml(t).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return bl(t);case"generation":return yl(t);case"gate":return xl(
-t);case"place":return bp(e.location??0,t);default:return yp(t,n)}}function fp(e){let{slices:t,trace:n}=e,s=$l(t.map(({label:r})=>dp[r]??
-r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
-ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}function ml(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function le(e,t){let n=e.visits[t];return n?`${n.label}, ${$t[n.weekday]} ${ft(n.start_minute)}`:
-""}function mp(e,t){let n=t.visits[e],s=[],o=pp(e,t);if(n?.masked)return{title:`${le(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
-let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${S(r,1)}, after the gate ${ar(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${le(t,e)}.`,text:s.join(" ")}}function pp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function gp(e,t,n){
-let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
+ = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=U(t,r,H(s.visits[n]?.masked?"This visit is masked: nothing r\
+eads it.":"How much the last visit reads from it"),"small"),l=U(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
+c.height-l.height-8*o},u=Ve(t,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ip,...f);return[...J(t,e,
+"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},At(t,h,i,{largest:d})),m("g",{key:"end"},U(t,{...r,y:h.y+u+6*
+o},a).marks)]}var rp,ip,ar=v(()=>{"use strict";x();qn();Pt();Ht();qe();we();ws();rs();Wt();gt();j();q();rp=864e5,ip=.1});function dl(t,e){let n=jt(e,t.reading);return n?Sc(t,n,dp[n.kind](t,n)):[]}var dp,ml=v(()=>{"use strict";x();Dc();Pt();qc();
+Jc();rl();Pe();cl();hl();ws();ar();Pe();dp={head:ol,stream:ul,inputs:rr,visit:rr,context:Fc,pointer:ll,generation:Kc,gate:Vc,
+place:al}});function $e(t,e,n){let{title:s,text:o}=pp(t,e,n),r=n?.words?mp(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function mp(t,e,n){
+let s=lr(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${S(n.pointerWeights[t.
+visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
+s ${S(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function pp(t,e,n){switch(t?.kind){case"visi\
+t":return yp(t.visit??0,e);case"head":return wp(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
+of.",text:gp(e)};case"stream":return bl(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
+its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${kl(pl(e),!0)} ${pl(e).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return yl(e);case"generation":return xl(e);case"gate":return wl(
+e);case"place":return $p(t.location??0,e);default:return kp(e,n)}}function gp(t){let{slices:e,trace:n}=t,s=kl(e.map(({label:r})=>bp[r]??
+r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
+ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
+numbers.`}function pl(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
+"gate.logit")?["the gate"]:[]]}function le(t,e){let n=t.visits[e];return n?`${n.label}, ${$t[n.weekday]} ${ft(n.start_minute)}`:
+""}function yp(t,e){let n=e.visits[t],s=[],o=xp(t,e);if(n?.masked)return{title:`${le(e,t)}.`,text:"This visit is masked:\
+ nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),e.hasPointer){
+let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf("final",i);s.push(e.hasGate?`The pointer give\
+s it ${S(r,1)}, after the gate ${cr(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
+title:`${le(e,t)}.`,text:s.join(" ")}}function xp(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
+if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function wp(t,e,n){
+let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${le(n,a)}`,l=r===n.
+lastRow(t,e),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${le(n,a)}`,l=r===n.
 count-1?"itself":le(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function gl(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function bl(e){let t=e.pointerWeights,
-n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${le(e,n)}, with ${S(
-t[n])}. Most probable to copy: ${s?.label}${o}.`}}function yl(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function xl(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the a\
-nswer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}function bp(e,t){let{label:n}=t.nameOf(e),s=t.
-probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
-"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
- by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function yp(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
-location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${xp(n.probability,
-a)} ${l}.`],...c?[]:[`${cr(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
-hese ${e.count} visits`,i=e.hasGate?` ${ar(n.from_pointer)} are copied from visits (pointer), ${ar(n.from_generation)} a\
-re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function wl({kind:e},t,n){
-let{location:s,probability:o}=t.trace.prediction,r=new te(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
-uld read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
+function bl(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`its heads add one of length ${N(
+Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${N(
+Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function yl(t){let e=t.pointerWeights,
+n=xt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${le(t,n)}, with ${S(
+e[n])}. Most probable to copy: ${s?.label}${o}.`}}function xl(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
+It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${e?.label} wit\
+h ${S(e?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function wl(t){let{gate:e,trace:n}=t;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${S(e)} of the a\
+nswer’s distribution comes from the pointer, ${S(1-e)} from generation.`}}function $p(t,e){let{label:n}=e.nameOf(t),s=e.
+probabilityOf("final",t),o=[`Its probability is ${S(s,1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf(
+"generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
+ by generation`)}let r=e.locations.filter(a=>a===t).length,i=["It is not among the visits","It was visited once"][r]??`I\
+t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function kp(t,e){let{prediction:n}=t.trace,{
+label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(e){let a=e.knownProbability(n.location),c=e.trace.prediction.
+location===n.location,l=t.wordsFor(e),h=e.nameOf(e.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Mp(n.probability,
+a)} ${l}.`],...c?[]:[`${lr(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`t\
+hese ${t.count} visits`,i=t.hasGate?` ${cr(n.from_pointer)} are copied from visits (pointer), ${cr(n.from_generation)} a\
+re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function $l({kind:t},e,n){
+let{location:s,probability:o}=e.trace.prediction,r=new te(n),{prediction:i}=n,a=t==="head"?"Switched off":"If nothing co\
+uld read it",c=e.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
  with ${S(i.probability,1)}.`}let l=S(o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
- would get ${h} instead of ${l}.`}function xp(e,t){let{change:n,size:s}=_e(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function cr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ar(e){return`${(100*e).toFixed(
-1)} points`}function $l(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?cr(s):
-s}function kl(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${le(
-e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${le(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...we({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wp(c,e)),
-o.push({...gl(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...we({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...bl(e),part:"pointer"}),e.hasGeneration&&o.push({...yl(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${xl(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function wp(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||
+ would get ${h} instead of ${l}.`}function Mp(t,e){let{change:n,size:s}=Le(t,e);return n===0?"the same as":`${s} points ${n>
+0?"more":"less"} than`}function lr(t){return t.charAt(0).toUpperCase()+t.slice(1)}function cr(t){return`${(100*t).toFixed(
+1)} points`}function kl(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?lr(s):
+s}function Ml(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${le(
+t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${le(t,e-1)}. Where does this person g\
+o next?`,part:`visits.${e-1}`},{...$e({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Ep(c,t)),
+o.push({...bl(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$e({kind:"conte\
+xt"},t,null),part:"context"}),t.hasPointer&&o.push({...yl(t),part:"pointer"}),t.hasGeneration&&o.push({...xl(t),part:"ge\
+neration"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${wl(t).text} `:"";return o.push({title:`${i}\
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ep(t,e){
+let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isRemoved(t,i))continue;o+=1;let a=e.lastRow(t,i),c=xt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${le(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===e.count-1?"from itself":`from ${le(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var pl,dp,lr=v(()=>{"use strict";x();pe();q();pl="Point at anything \
-to see what it does.";dp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function Ml(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return kp(n,t);break;case"stream":
-return Mp(n,t);case"pointer":if(n.isLeaf)return Ep(n,t);break;case"generation":if(n.isLeaf)return Ap(n,t);break;case"gat\
-e":return Tp(t);default:break}return we(Ct($p(n),t),t,null)}function $p({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function kp({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
+weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var gl,bp,hr=v(()=>{"use strict";x();ge();q();gl="Point at anything \
+to see what it does.";bp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
+y",order:"position"}});function El(t,e){let n=jt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Tp(n,e);break;case"stream":
+return Sp(n,e);case"pointer":if(n.isLeaf)return Op(n,e);break;case"generation":if(n.isLeaf)return Np(n,e);break;case"gat\
+e":return vp(e);default:break}return $e(Ct(Ap(n),e),e,null)}function Ap({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Tp({layer:t,head:e,query:n,
+visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=He(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
+so nothing may read it."};let{dot:h,score:u}=He(o,t,e,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function Mp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
-...lt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function Sp({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>N(Math.hypot(
+...ht(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${V(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Ep({visit:e},t){let n=S(Number(t.pointerWeights[e]),
-1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Fe(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${ye(t,e)}.`}}function Ap({
-location:e},t){let{logit:n}=ie(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
-ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Tp(e){let t=we({kind:"gate"},e,null),n=je(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
- ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var El=v(()=>{"use st\
-rict";x();Pe();Ht();Wt();pt();lr();q()});function Al(e,{names:t,run:n},s){if(!t.length)return e;let o=Sp*s/13;return ts(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Op(i,n,o)}:null)}function Op({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
-Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Sp,Tl=v(()=>{"use strict";
-x();Lo();j();Sp=7});function Nl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*Sl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Rp(p,getComputedStyle(b)),p.matches(Lp)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Op({visit:t},e){let n=S(Number(e.pointerWeights[t]),
+1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Fe(e,t),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${xe(e,t)}.`}}function Np({
+location:t},e){let{logit:n}=ie(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function vp(t){let e=$e({kind:"gate"},t,null),n=je(t);if(!n)return e;
+let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
+ ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Al=v(()=>{"use st\
+rict";x();Pe();Ht();Wt();pt();hr();q()});function Tl(t,{names:e,run:n},s){if(!e.length)return t;let o=_p*s/13;return ts(t,r=>e.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Lp(i,n,o)}:null)}function Lp({attributes:{x:t,y:e,width:n}},s,o){let[r,i]=[Number(t)+
+Number(n),Number(e)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var _p,Sl=v(()=>{"use strict";
+x();Io();j();_p=7});function vl(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
+"font-size")),c=s.length*Ol*a,l=c+i,h=[],u=t.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&Hp(p,getComputedStyle(b)),p.matches(Pp)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
-$s,"title");f.textContent=t;let d=document.createElementNS($s,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Np),w=document.
-createElementNS($s,"text");return w.textContent=at(y,r-2*Ol,b,p===0),w.setAttribute("x",String(Ol)),w.setAttribute("y",String(
-(p+.8)*Sl*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
-getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+$s,"title");f.textContent=e;let d=document.createElementNS($s,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Ip),w=document.
+createElementNS($s,"text");return w.textContent=ct(y,r-2*Nl,b,p===0),w.setAttribute("x",String(Nl)),w.setAttribute("y",String(
+(p+.8)*Ol*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(t).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",$s),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
-e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Rp(e,t){if(e.
-localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of vp){if(Ip.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==_p[n]&&e.setAttribute(n,s)}}var $s,Sl,Np,Ol,vp,_p,Lp,Ip,vl=v(()=>{"use strict";x();q();$s="http://www.w3.org/2000\
-/svg",Sl=1.7,Np=1.2,Ol=20,vp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],_p={fill:"rgb(0, 0, 0)",stroke:"none",
+t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
+abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Hp(t,e){if(t.
+localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute("styl\
+e","image-rendering: pixelated");for(let n of Rp){if(Wp.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
+s&&s!==Cp[n]&&t.setAttribute(n,s)}}var $s,Ol,Ip,Nl,Rp,Cp,Pp,Wp,_l=v(()=>{"use strict";x();q();$s="http://www.w3.org/2000\
+/svg",Ol=1.7,Ip=1.2,Nl=20,Rp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Cp={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Lp=".handle, .handle-words, .control, .escape",Ip=new Set(["font-size","font-\
-weight","text-anchor"])});function Ll(e,t=null,n=null){if(t===null)return[Pp(e,n),Wp(e,n)];let s=jt(t,e);return s?Cp[s.kind](e,s):[]}function Pp(e,t){
-let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
-Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[ur(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wp(e,t){
-return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
- the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Be(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Hp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
+r":"normal","text-decoration-line":"none"},Pp=".handle, .handle-words, .control, .escape",Wp=new Set(["font-size","font-\
+weight","text-anchor"])});function Il(t,e=null,n=null){if(e===null)return[Dp(t,n),jp(t,n)];let s=jt(e,t);return s?Fp[s.kind](t,s):[]}function Dp(t,e){
+let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
+Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
+V(t,r),o.duration_minutes,...n?[fr(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function jp(t,e){
+return{caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
+ the pointer","From generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.
+map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Be(t,n),a=t.probabilityOf("final",n);return[
+t.nameOf(n).label,s,o,r,i,a,...e?[e.knownProbability(n)]:[]]})}}function Bp(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){
+let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,d)=>V(t,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=is(e,t,n,s),{dot:u}=He(e,t,n,s,o);return[ks(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,ur(
-h.scores[d]),a[s*i+d]])}]}function Fp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+f,...a.subarray(d*i,(d+1)*i)])}];let h=is(t,e,n,s),{dot:u}=He(t,e,n,s,o);return[ks(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,fr(
+h.scores[d]),a[s*i+d]])}]}function Gp(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>lt(e,`${o}.${u}`,s)),a=xs(e,t),c=cs(e,
-n,s,a),l=lt(e,`${o}.feed_forward.pre`,s),h=lt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
+ut"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.map(([,u])=>ht(t,`${o}.${u}`,s)),a=xs(t,e),c=cs(t,
+n,s,a),l=ht(t,`${o}.feed_forward.pre`,s),h=ht(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function _l(e,{kind:t,visit:n}){let s=lt(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,rr(e,i,n),c[n]])},hr("All feature\
-s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
-a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Dp(e){return[hr(
-"The context: the last visit after all layers",e.values("context"))]}function jp(e,{visit:t,isLeaf:n}){let s=as(e),o=e.visits.
-map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+function Ll(t,{kind:e,visit:n}){let s=ht(t,"inputs.projected",n),o=[{caption:`What ${V(t,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[a,ir(t,i,n),c[n]])},ur("All feature\
+s mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(
+a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Up(t){return[ur(
+"The context: the last visit after all layers",t.values("context"))]}function Vp(t,{visit:e,isLeaf:n}){let s=as(t),o=t.visits.
+map((l,h)=>V(t,h)),r=t.values("pointer.content_scores"),i=t.has("pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ur(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
-columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Fe(e,t);return[ks(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Bp(e,{
-location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,ie(e,i.location).logit,
-i.probability])},{dot:r}=ie(e,t);return n&&r?[ks(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Gp(e){let t=je(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ks(s,["Hidden un\
-it","Weight"],t.dot):hr(s,t.hidden),n]}function Up(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=Be(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],fr(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
+columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
+if(!n)return a;let{dot:c}=Fe(t,e);return[ks(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...a]}function qp(t,{
+location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[t.nameOf(i.location).label,ie(t,i.location).logit,
+i.probability])},{dot:r}=ie(t,e);return n&&r?[ks(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
+[o]}function zp(t){let e=je(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?ks(s,["Hidden un\
+it","Weight"],e.dot):ur(s,e.hidden),n]}function Yp(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+fromGeneration:a,probability:c}=Be(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ks(e,t,{
-first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function hr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ur(e){
-return Number.isFinite(e)?e:"−∞"}var Cp,Il=v(()=>{"use strict";x();Pe();Ht();ws();ir();Wt();Cp={head:Hp,stream:Fp,inputs:_l,
-visit:_l,context:Dp,pointer:jp,generation:Bp,gate:Gp,place:Up}});function Rl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Ll(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(ve(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function ks(t,e,{
+first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
+i]),["Sum","","",r]]}}function ur(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function fr(t){
+return Number.isFinite(t)?t:"−∞"}var Fp,Rl=v(()=>{"use strict";x();Pe();Ht();ws();ar();Wt();Fp={head:Bp,stream:Gp,inputs:Ll,
+visit:Ll,context:Up,pointer:Vp,generation:qp,gate:zp,place:Yp}});function Cl(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Il(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(_e(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Bn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Cl=v(()=>{"use strict";x();Gn();Il()});function Wl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Vp[n]??[0,!1],r=t?e.indexOf(
-t):-1,i=e[r];if(s===0||!i)return null;let a=Ms(i);if(!o){let f=e[r+s];return f&&Ms(f)===a?f:null}let c=[...new Set(e.map(
-Ms))],l=c[c.indexOf(a)+s],h=e.filter(f=>Ms(f)===l),u=f=>Math.abs(Pl(f)-Pl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ms(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Pl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Vp,Hl=v(()=>{"use strict";x();Vp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var fr={};yi(fr,{blockAround:()=>Wo,carryOf:()=>gc,circuitSentence:()=>uc,circuitWords:()=>lc,dragOf:()=>pc,markedAsCircuit:()=>ac,
-markedAsPut:()=>Al,neighbourOf:()=>Ho,openedMarks:()=>fl,sentenceOfOpened:()=>Ml,showTables:()=>Rl,svgFile:()=>Nl,turned:()=>Po,
-walked:()=>Wl});var Fl=v(()=>{"use strict";x();fc();bc();dl();El();Tl();vl();Cl();Hl()});function Mn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function Es(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Mn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Dl(t),...Dl(n)],c=[...new Set(a)].flatMap(h=>zp.map(u=>[
-t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function Dl({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
-n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function As({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<qp)return null;let a=t>
-n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Ts(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var qp,zp,Ye=v(()=>{"use strict";x();j();q();qp=.6,zp=["pointer",
-"generation"]});var En,Yp,Ss,jl=v(()=>{"use strict";x();En="Circuit",Yp=[["bold","keeps the answer"],["faded","can be left out"]],Ss=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
-this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
+t.append(o),o.showModal()}var Pl=v(()=>{"use strict";x();Gn();Rl()});function Hl(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Kp[n]??[0,!1],r=e?t.indexOf(
+e):-1,i=t[r];if(s===0||!i)return null;let a=Ms(i);if(!o){let f=t[r+s];return f&&Ms(f)===a?f:null}let c=[...new Set(t.map(
+Ms))],l=c[c.indexOf(a)+s],h=t.filter(f=>Ms(f)===l),u=f=>Math.abs(Wl(f)-Wl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ms(t){
+return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Wl(t){let{top:e,bottom:n}=t.getBoundingClientRect();
+return(e+n)/2}var Kp,Fl=v(()=>{"use strict";x();Kp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var dr={};xi(dr,{blockAround:()=>Ho,carryOf:()=>bc,circuitSentence:()=>fc,circuitWords:()=>hc,dragOf:()=>gc,markedAsCircuit:()=>cc,
+markedAsPut:()=>Tl,neighbourOf:()=>Fo,openedMarks:()=>dl,sentenceOfOpened:()=>El,showTables:()=>Cl,svgFile:()=>vl,turned:()=>Wo,
+walked:()=>Hl});var Dl=v(()=>{"use strict";x();dc();yc();ml();Al();Sl();_l();Pl();Fl()});function Mn({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
+null}function Es(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=Mn(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...jl(e),...jl(n)],c=[...new Set(a)].flatMap(h=>Xp.map(u=>[
+e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
+i.reduce(r,0),[...c,l].reduce(r,0))}function jl({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
+n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
+function As({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Jp)return null;let a=e>
+n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
+i))}function Ts(t,e,n){return`${S(t,1)}; ${n} ${S(e,1)}`}var Jp,Xp,Ye=v(()=>{"use strict";x();j();q();Jp=.6,Xp=["pointer",
+"generation"]});var En,Zp,Ss,Bl=v(()=>{"use strict";x();En="Circuit",Zp=[["bold","keeps the answer"],["faded","can be left out"]],Ss=class{circuit=null;failure="";#s;#t;#n=null;constructor(e,n){
+this.#s=e,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Yp){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Zp){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,En)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,En),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
-this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
-n,this.#r(!0,`${En} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
+a-pressed")==="true"}toggle(){let e=!this.isOn;this.#o(),this.#r(e,En),this.#t(),e&&this.#e(0)}renew(){this.#o(),this.isOn&&
+this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(e){let n=new AbortController;if(this.#n=
+n,this.#r(!0,`${En} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${En} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,En),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Gl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function dr(e,t){return`${e.tag} ${e.
-key??t}`}function Jp(e,t){let n=e.match(Os)??[],s=t.match(Os)??[],o=t.split(Os);return n.length!==s.length||e.split(Os).
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,En),this.#t()}}#r(e,n){this.button.setAttribute(
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Ul(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function mr(t,e){return`${t.tag} ${t.
+key??e}`}function tg(t,e){let n=t.match(Os)??[],s=e.match(Os)??[],o=e.split(Os);return n.length!==s.length||t.split(Os).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Bl,Kp,Os,Ns,Ul=v(()=>{"use strict";x();j();Bl="http://www.w3.org/2000/sv\
-g",Kp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Os=/-?\d+(?:\.\d+)?/g,Ns=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
-this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
-n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
-[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(Gl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(dr(l.mark,a),c)}let i=n.map((a,c)=>{let l=Gl(a),h=r.get(dr(l,c));r.delete(dr(l,c));let u=h??
-document.createElementNS(Bl,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
-entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Bl,t.tag);
-for(let s in t.attributes){let o=un(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
-n,t.children,[],!1)}),n}#c(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
-null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=un(c),h=un(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Kp.has(a)?Jp(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
-return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Gl,Qp,Os,Ns,Vl=v(()=>{"use strict";x();j();Gl="http://www.w3.org/2000/sv\
+g",Qp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Os=/-?\d+(?:\.\d+)?/g,Ns=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(e){
+this.root=e,this.elements=[]}show(e,n=0){this.#f(),this.elements=this.#r(this.root,e,this.elements,n>0),this.#t.size&&this.#u(
+n)}#r(e,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),
+[]}if(!s.length&&!e.firstChild){let a=n.map(c=>this.#i(Ul(c)));return e.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
+let l=this.#s.get(c);l&&r.set(mr(l.mark,a),c)}let i=n.map((a,c)=>{let l=Ul(a),h=r.get(mr(l,c));r.delete(mr(l,c));let u=h??
+document.createElementNS(Gl,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#i(e){let n=document.createElementNS(Gl,e.tag);
+for(let s in e.attributes){let o=un(e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:e,elements:this.#r(
+n,e.children,[],!1)}),n}#c(e,n,s){let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))un(n.attributes[a])===
+null&&e.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=un(c),h=un(r[a]);if(l===null||l===h)continue;
+let u=s&&h!==null&&Qp.has(a)?tg(h,l):null;u?this.#t.set(`${this.#a(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(
+a,l)}let i=this.#r(e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#a(e){let n=this.#n.get(e)??this.#o++;
+return this.#n.set(e,n),n}#u(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
-s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function mr(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var vs,Vl=v(()=>{"use strict";x();vs=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=mr("Play the story","play",()=>this.toggle()),this.back=mr("Step back","back",()=>this.step(-1)),
-this.forth=mr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#t.values())
+e.setAttribute(n,s);this.#t.clear()}}});function pr(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
+"aria-label",t),s.addEventListener("click",n),s}var vs,ql=v(()=>{"use strict";x();vs=class{#s=0;#t=0;#n=[];constructor(e,n){
+this.show=n,this.button=pr("Play the story","play",()=>this.toggle()),this.back=pr("Step back","back",()=>this.step(-1)),
+this.forth=pr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),e.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
-isOpen&&this.#t<this.#n.length-1}get told(){return this.isOpen?this.#n[this.#t]??null:null}tell(t){this.#n=t,this.#t=Math.
-min(this.#t,t.length-1),this.slider.max=String(t.length),this.#e(this.#s!==0)}toggle(){this.#s?this.pause():this.play()}play(){
-let t=this.#t>=this.#n.length-1;this.goTo(this.isOpen&&!t?this.#t:0),this.#o()}pause(){clearTimeout(this.#s),this.#s=0,this.#e(
-!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#e(!1),this.show(null))}step(t){this.goTo(this.isOpen?
-this.#t+t:t>0?0:this.#n.length-1)}goTo(t){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,t)),this.#e(
-!1),this.show(this.#t)}#o(){let{title:t="",text:n=""}=this.#n[this.#t]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#t>=
-this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(this.#t+1),this.#o()},s),this.#e(!0)}#e(t){
-this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
+isOpen&&this.#t<this.#n.length-1}get told(){return this.isOpen?this.#n[this.#t]??null:null}tell(e){this.#n=e,this.#t=Math.
+min(this.#t,e.length-1),this.slider.max=String(e.length),this.#e(this.#s!==0)}toggle(){this.#s?this.pause():this.play()}play(){
+let e=this.#t>=this.#n.length-1;this.goTo(this.isOpen&&!e?this.#t:0),this.#o()}pause(){clearTimeout(this.#s),this.#s=0,this.#e(
+!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#e(!1),this.show(null))}step(e){this.goTo(this.isOpen?
+this.#t+e:e>0?0:this.#n.length-1)}goTo(e){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,e)),this.#e(
+!1),this.show(this.#t)}#o(){let{title:e="",text:n=""}=this.#n[this.#t]??{},s=Math.max(1800,55*(e.length+n.length));if(this.#t>=
+this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(this.#t+1),this.#o()},s),this.#e(!0)}#e(e){
+this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function _s({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
-null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=zl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Zp(f,e,t):null,y=(l-c)/u.length;return u.
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function _s({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=_t(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
+null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
+0,-1).map(({location:p})=>p),d=Yl(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?ng(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,$=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[M,
-_]=["pointer","generation"].map(E=>ql(p[E]*$e({reading:e},E),k[E])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
-middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function ql(e,t){return Math.max(0,(t??e)-e)}function Zp(e,t,n){let s=(o,r)=>r?
-zl(e.map(i=>n.shareOf(o,i)),$e({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function zl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Ls(e,t){let{reading:n,stage:s}=e,o=Mn(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+ql(r[w],o?.[w]??null),0),a=n.
+_]=["pointer","generation"].map(E=>zl(p[E]*ke({reading:t},E),k[E])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
+middle:w,start:w+(Number(M)-Number(_)-$)/2,height:$}})}function zl(t,e){return Math.max(0,(e??t)-t)}function ng(t,e,n){let s=(o,r)=>r?
+Yl(t.map(i=>n.shareOf(o,i)),ke({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function Yl(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+function Ls(t,e){let{reading:n,stage:s}=t,o=Mn(t),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+zl(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=An&&b<Xp||pr(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=An&&b<eg||gr(e,p.location)<e.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
 d=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=us(f,Math.max(0,Math.min(u,d/(f.length-1||1))),...h);return c.map(({location:p,
 label:b,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[M]),lost:$,visits:k,
-answer:pr(t,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
-Number(b[M])/w*Number(s.across.visits[k]),0)}}function Is({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-wn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:pr(n,i)};return r+=c*t.full+o,l})}function $e({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Ot(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function pr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var An,Xp,ke=v(()=>{"use strict";x();Ye();pt();ae();An=.03,
-Xp=5});function he({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function Tn({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Rs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},Ke(e,{act:`${t}_temperature`,words:Tn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ke(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||gr*c,h=he(e,n),u=a?
-" stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var gr,Cs=v(()=>{"\
-use strict";x();j();q();gr=18});function Yl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ue(e,n,"Visits",br(e,s),s),...Qp(e),...t.rows.map((o,r)=>eg(
-e,r))]}function br({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return G(o,12.5*(e.type/13))<=n?o:s}function ue({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
-key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},at(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},at(s,o,12.5*r)))}function Qp({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of yr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
-2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
+answer:gr(e,p)}));function y(p){let b=p.map($=>Math.max(r[$],o?.[$]??0)),w=b.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
+Number(b[M])/w*Number(s.across.visits[k]),0)}}function Is({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
+wn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:gr(n,i)};return r+=c*e.full+o,l})}function ke({
+reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Ot(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function gr(t,e){
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var An,eg,Me=v(()=>{"use strict";x();Ye();pt();ae();An=.03,
+eg=5});function he({stage:t},e){let n=t.type/13;return G(e,12.5*n)+13*n}function Tn({reading:t},e){let n=t.trace.interventions[`${e}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Rs(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
+_temperature`]??1;return m("g",{key:`temperature ${e}`},Ke(t,{act:`${e}_temperature`,words:Tn(t,e),title:`Temperature of\
+ the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ke(t,{act:e,
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=i||br*c,h=he(t,n),u=a?
+" stays":"";return[m("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
+le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var br,Cs=v(()=>{"\
+use strict";x();j();q();br=18});function Kl(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ue(t,n,"Visits",yr(t,s),s),...sg(t),...e.rows.map((o,r)=>rg(
+t,r))]}function yr({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+in head ${e.head}`;return G(o,12.5*(t.type/13))<=n?o:s}function ue({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},G(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
+x:e,y:17*r,class:"small strong"},ct(n,o,12.5*r,!0)),m("text",{x:e,y:35*r,class:"small"},ct(s,o,12.5*r)))}function sg({reading:t,
+stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of xr(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
+2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function yr({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=tg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String($t[s.weekday])})}return t}function tg({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function eg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
-rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=fn(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?he(e,d)+4*l:0,p=Math.min(gr*l,i),
-b=Ps(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=wr(e,t),_=$r(e,t),E=f||_,T=M?42*l:0,O=s.visits.x+s.visits.width-4,L=O-
-k,I=s.isDense?0:38*l,P=w?[m("text",{x:k,y:r-3*l,class:"strong"},at(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},G(b,12.5*l)<=L-T?b:ft(c.start_minute)),M||L<G(b,12.5*l)+56*l?null:ng(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
-l,class:E?"strong":"label"},at(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),M||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
-small end"},ft(c.start_minute))];return m("g",xr(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+y ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function xr({visits:t}){let e=[];for(let[n,s]of t.entries()){
+let o=og(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String($t[s.weekday])})}return e}function og({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function rg(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
+rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
+36*l,f=fn(o,n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?he(t,d)+4*l:0,p=Math.min(br*l,i),
+b=Ps(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=$r(t,e),_=kr(t,e),E=f||_,T=M?42*l:0,O=s.visits.x+s.visits.width-4,L=O-
+k,I=s.isDense?0:38*l,P=w?[m("text",{x:k,y:r-3*l,class:"strong"},ct(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
+mall"},G(b,12.5*l)<=L-T?b:ft(c.start_minute)),M||L<G(b,12.5*l)+56*l?null:ig(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+l,class:E?"strong":"label"},ct(c.label,L-Math.max(I,T)-y-9,12.5*l,E)),M||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
+small end"},ft(c.start_minute))];return m("g",wr(t,e,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-$/2,$),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
-ext",{x:O,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},M),g&&f&&Ke(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+ext",{x:O,y:r+(w?13:4.4)*l,class:_?"strong end":"small end"},M),g&&f&&Ke(t,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${$t[c.weekday]} ${b}`))}function xr({reading:e,lit:t},n,s){let o=fn(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${$t[c.weekday]} ${b}`))}function wr({reading:t,lit:e},n,s){let o=fn(e,t).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${$t[s.weekday]} ${Ps(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Ps({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${Xt(
-t)}`}function wr({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function $r({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:xt(e.lastRow(t.layer??0,t.head??0))===n}function ng(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,Sn),i=Math.min(s,Math.max(0,s+o-Sn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Sn*n,y:t,width:Math.max(1,
+"aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${$t[s.weekday]} ${Ps(s)}${s.masked?", masked":""}${t.hasPointer?`\
+; pointer weight ${S(t.pointerWeights[n],1)}`:""}`}}function Ps({start_minute:t,duration_minutes:e}){return`${ft(t)} · ${Xt(
+e)}`}function $r({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[n])}function kr({reading:t,
+lit:e},n){return e?.kind!=="head"?!1:xt(t.lastRow(e.layer??0,e.head??0))===n}function ig(t,e,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,Sn),i=Math.min(s,Math.max(0,s+o-Sn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/Sn*n,y:e,width:Math.max(1,
 (l-c)/Sn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Sn*n-2,y:t-
-3,width:5,height:13}))}function Kl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
-{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:t+(i||r)/Sn*n-2,y:e-
+3,width:5,height:13}))}function Jl(t){let{reading:e,stage:n}=t;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+{slices:i}=e,a=Math.max(...Gt(t).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(t.lit,e),h=t.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:w},$)=>{let k=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+$*c,y:y+p/2-2-
-k,width:.72*c,height:k}})),[f,d]=kr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Mr(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+k,width:.72*c,height:k}})),[f,d]=Mr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>m("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[m("g",Er(t),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,m("path",{key:"bars",class:"length",d:Ce(d)}),f.length>0&&m("path",{key:"lit",class:"length lit",
 d:Ce(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
- the vectors"))]}function kr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Mr(e){return{key:"slices",class:`part \
-slices${Mt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,ds.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var Sn,Je=v(()=>{"use strict";x();Cs();be();pt();
-pe();j();q();yt();Sn=1440});function Jl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ue(e,n+6*o,"Answer",e.stage.isDense?"":sg(e),
-s-n),...Er(e,t)]}function sg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Er(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
-ter",share:f.pointer*$e(e,"pointer")},{path:"generation",share:f.generation*$e(e,"generation")}],_=a===d,E=c+(y===null?6:
+ the vectors"))]}function Mr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Er(t){return{key:"slices",class:`part \
+slices${Mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(t,ds.slices),"aria-label":`What each\
+ visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Sn,Je=v(()=>{"use strict";x();Cs();ye();pt();
+ge();j();q();yt();Sn=1440});function Xl(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ue(t,n+6*o,"Answer",t.stage.isDense?"":ag(t),
+s-n),...Ar(t,e)]}function ag({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function Ar(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=_t(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:$,start:k}=f,M=[{path:"poin\
+ter",share:f.pointer*ke(t,"pointer")},{path:"generation",share:f.generation*ke(t,"generation")}],_=a===d,E=c+(y===null?6:
 26)*i,T=Un(g,l-E-(r===d?20*i:2),13.5*i,2,!0),O=w-(T.length>1?22:8)*i,L=w+(T.length>1?2:0)*i,I=c+6*i,P=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${_?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(M[0]?.share??0,1)}, from generation ${S(
@@ -1230,219 +1230,219 @@ W*i},F)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:P,height:8*i}),M.map(({path:F,
 share:W})=>{let C=m("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,W*P),height:8*i});return I+=W*P,C}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&og(c+60*i,L+23*i,p,b))})}function og(e,t,n,s){let{change:o,size:r,sign:i}=_e(
-n,s);return o===0?m("text",{key:"change",class:"small",x:e,y:t},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var Ar=v(()=>{"use strict";x();ke();be();pt();j();ae();q();Je()});function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+g halo",x:c+6*i,y:L+23*i},S(p,1)),b!==null&&cg(c+60*i,L+23*i,p,b))})}function cg(t,e,n,s){let{change:o,size:r,sign:i}=Le(
+n,s);return o===0?m("text",{key:"change",class:"small",x:t,y:e},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
+ strong halo`,x:t,y:e},`${i} ${r}`)}var Tr=v(()=>{"use strict";x();Me();ye();pt();j();ae();q();Je()});function Zl(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Tr(e,f,rg(e,h,u,c,a*l),n.isDense?d:void 0)}function Tr(e,{
-x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
-o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
-key:"context",class:`part context${Mt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:J(e,nt(e.
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Sr(t,f,lg(t,h,u,c,a*l),n.isDense?d:void 0)}function Sr(t,{
+x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
+max(...Gt(t).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
+o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
+key:"context",class:`part context${Mt(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(t,nt(t.
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
-x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
+x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function rg({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
-m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Sr=v(
-()=>{"use strict";x();pt();j();yt()});function Zl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ws(e);return m("g",Or(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
+e read them.`))}function lg({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.height-
+5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&
+m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("gate.logit")&&m("\
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}var Or=v(
+()=>{"use strict";x();pt();j();yt()});function Ql(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
+l=n?.hasGate?n.gate:e.gate,h=s.gate+a/2,u=Ws(t);return m("g",Nr(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
-e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ws({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Or(e,t){let{reading:n}=e,s=e.canAct&&Ws(e);return{key:"gate",class:`part gate${Mt(e,
-"gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&m("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
+t.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
+!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Ws({reading:t}){return t.trace.architecture.
+components.includes("gate")}function Nr(t,e){let{reading:n}=t,s=t.canAct&&Ws(t);return{key:"gate",class:`part gate${Mt(t,
+"gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(t,
 nt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Hs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=nt(s).gate,a=$=>$e(e,$),c=_t(r,s),l=new Map,
-h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
-pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=t.map($=>{let k=Number(
+"":", not learned"}`}}function Hs(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=nt(s).gate,a=$=>ke(t,$),c=_t(r,s),l=new Map,
+h=o.across.gate;for(let $ of e)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
+pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*a($)*o.full;let f=e.map($=>{let k=Number(
 l.get($)),M=$.probability*a($.path)*o.full,_=Ot($.start,$.start+$.probability*o.full),E=Ot(k,k+M);return m("path",{key:`\
 into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(_,E,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(_=>{let E=Number($[_])*a(_),T=E*o.full,
 O=Number(u.get(`${_} ${k}`)),L=Ot(O,O+T),I=Ot(M,M+T),P=$.wasByPath[_],F=P===null?null:p(_,O,M,T,P*o.full);M+=T;let W=`ou\
 t ${_} ${$.location}`;return[T>0&&m("path",{key:W,class:`${_} band${b($.location)}`,d:o.bands.out(L,I,i)}),F&&As({key:W,
 now:T,before:Number(P)*o.full,path:(C,B)=>o.bands.out(C,B,i),edges:F,style:b($.location),title:`${$.label}, from ${_==="\
-pointer"?"the pointer":"generation"}: ${Ts(E,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
+pointer"?"the pointer":"generation"}: ${Ts(E,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});return[f,y,i&&r?.kind===
 "visit"&&w(r.visit??0)];function p($,k,M,_,E){let T=Math.abs(_-E),O=$==="pointer",L=(F,W)=>{let C=O?F-(W?0:T):F+_-(W?T:0);
 return[C,C+T]},[I]=L(k,!1),P=Math.max(d,Math.min(g-T,I));return{more:[L(k,!0),L(M,!0)],less:[[P,P+T],L(M,!1)]}}function b($){
-return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=t.find(({path:B,visits:Z})=>B===
-"pointer"&&Z.includes($));if(!M)return null;let _=[...M.visits].sort((B,Z)=>B-Z),T=_.slice(0,_.indexOf($)).reduce((B,Z)=>B+
-k[Z],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,P=n[M.answer],F=Number(u.get(`pointer ${M.answer}`))+
+return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,M=e.find(({path:B,visits:Q})=>B===
+"pointer"&&Q.includes($));if(!M)return null;let _=[...M.visits].sort((B,Q)=>B-Q),T=_.slice(0,_.indexOf($)).reduce((B,Q)=>B+
+k[Q],0)*o.full,O=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+T*L,P=n[M.answer],F=Number(u.get(`pointer ${M.answer}`))+
 T*L,W=Number(P?.start)+T*L,C=P?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Ot(M.start+T,M.start+T+O),Ot(I,I+O*L),i)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(F,
-F+O*L),Ot(W,W+O*L),i)})]}}var Fs=v(()=>{"use strict";x();Ye();ke();pt();j();q();yt()});function Ql(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Ws(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Or(e,"horizontal"),m("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
-a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
-class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
-`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+F+O*L),Ot(W,W+O*L),i)})]}}var Fs=v(()=>{"use strict";x();Ye();Me();pt();j();q();yt()});function th(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+h=n?n.gate:e.gate,u=Ws(t),f=`${S(e.gate)} pointer${u?"":", fixed"}`;return m("g",Nr(t,"horizontal"),m("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
+a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
+class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
+27*o},f),h!==e.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
+`${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Lt/2,s.size.width-
-Lt),y:r+(i-Lt)/2,width:Lt,height:Lt})])}var th=v(()=>{"use strict";x();Fs();j();ce();q()});function eh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
-hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=nt(n).generation,h=r.map(
+Lt),y:r+(i-Lt)/2,width:Lt,height:Lt})])}var eh=v(()=>{"use strict";x();Fs();j();ce();q()});function nh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=nt(n).generation,h=r.map(
 ({label:f,probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
-alo",x:a,y:p},at(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},S(d))]}),u=r.
+alo",x:a,y:p},ct(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},S(d))]}),u=r.
 map(({probability:f,start:d,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:et,height:l?
 Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${S(f,1)} of the generation head`)));return m("g",
-Nr(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Nr(e,t){return{key:"generation",class:`part generation-b\
-lock${Mt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,nt(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var vr=v(()=>{"use strict";x();
-pt();j();ae();q();yt()});function nh(e,t){let{reading:n,stage:s,lit:o}=e,r=_t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return m("g",{key:"places",opacity:J(e,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
+vr(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function vr(t,e){return{key:"generation",class:`part generation-b\
+lock${Mt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(t,nt(t.reading).generation),"a\
+ria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var _r=v(()=>{"use strict";x();
+pt();j();ae();q();yt()});function sh(t,e){let{reading:n,stage:s,lit:o}=t,r=_t(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+r===c?"":" dim";return m("g",{key:"places",opacity:X(t,nt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:et},m("title",{},`${c.label}: ${S(
-c.probability,1)} of the pointer`))),cg(e,i).map(c=>lg(e,c,a(c.flow))))}function cg({reading:e,stage:t,lit:n},s){let o=t.
-type/13,r=_t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+c.probability,1)} of the pointer`))),fg(t,i).map(c=>dg(t,c,a(c.flow))))}function fg({reading:t,stage:e,lit:n},s){let o=e.
+type/13,r=_t(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<An&&u>=0&&u!==r)continue;let y=u>=0,p=` ${S(
-d)}`,w=`${at(f,a-i-G(p,13*o,!0),13*o,y)}${p}`,$=G(w,13*o,y)/2,k=h.start+d*t.full/2,M=Math.max(i+$,Math.min(a-$,k)),[_,E]=[
-M-$,M+$];for(let T=0;T<ig;T++){if(l.some(I=>I.row===T&&_<I.right+8*o&&E>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:y,left:_,right:E,row:T,anchor:L});break}}return l}function lg({stage:e},{flow:t,text:n,
-isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+et+(14+_r*i)*l,u=t.start+t.probability*e.full/2;return[
-i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+et}V${h-11*l}`}),m("text",{key:`name ${t.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function sh(e,t){let{reading:n,
-stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=nt(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(ag*_r-6)*o;return m("g",Nr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+d)}`,w=`${ct(f,a-i-G(p,13*o,!0),13*o,y)}${p}`,$=G(w,13*o,y)/2,k=h.start+d*e.full/2,M=Math.max(i+$,Math.min(a-$,k)),[_,E]=[
+M-$,M+$];for(let T=0;T<hg;T++){if(l.some(I=>I.row===T&&_<I.right+8*o&&E>I.left-8*o))continue;let L=M>k?"":M<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:_,right:E,row:T,anchor:L});break}}return l}function dg({stage:t},{flow:e,text:n,
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=t.type/13,h=t.places+et+(14+Lr*i)*l,u=e.start+e.probability*t.full/2;return[
+i>0&&m("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+et}V${h-11*l}`}),m("text",{key:`name ${e.
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function oh(t,e){let{reading:n,
+stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.beat>=nt(n).generation,a=n.hasPointer?.42*(s.right-s.
+left):s.right-s.left,c=s.places-(ug*Lr-6)*o;return m("g",vr(t,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+et-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},d)=>{let g=` ${S(u)}`,y=at(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*_r*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var ig,_r,ag,
-oh=v(()=>{"use strict";x();ke();vr();pt();j();ae();q();yt();ig=3,_r=17,ag=4});function rh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=kt(
+probability:u,start:f},d)=>{let g=` ${S(u)}`,y=ct(h,a-G(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
+l end halo":"label end halo",x:s.right,y:c+d*Lr*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?et:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var hg,Lr,ug,
+rh=v(()=>{"use strict";x();Me();_r();pt();j();ae();q();yt();hg=3,Lr=17,ug=4});function ih(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=X(t,nt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=kt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=G("Pointer",15*r,!0)+4*r,g=he(
-e,Tn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
+t,Tn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:b+
-4.4*r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},S(a[$]))].filter(_=>_!==!1)}),p=t.
-filter(({path:b})=>b==="pointer").map(b=>ug(e,b));return[m("g",Lr(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ue(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Rs(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Ir(e,t),p)]}function Lr(e,t){
-return{key:"pointer",class:`part pointer-block${Mt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
-e,nt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Ir(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Mn(e),c=kt(r,n),l=e.beat>=nt(n).pointer,h=us(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
+4.4*r},N(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:b+4.4*r},S(a[$]))].filter(_=>_!==!1)}),p=e.
+filter(({path:b})=>b==="pointer").map(b=>pg(t,b));return[m("g",Ir(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ue(t,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Rs(t,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Rr(t,e),p)]}function Ir(t,e){
+return{key:"pointer",class:`part pointer-block${Mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
+t,nt(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Rr(t,e){let{reading:n,before:s,stage:o,lit:r}=t,i=n.
+pointerWeights,a=Mn(t),c=kt(r,n),l=t.beat>=nt(n).pointer,h=us(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=Ot(f,f+y);f+=y;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[M,_]=[d,Math.max(0,k)];d+=_;let E=`${n.visits[g]?.
 label}: `,T=$===null||!s?`${E}${S(i[g],1)} of the pointer`:`${E}${Ts(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Ot(p,p+y),w,l)},m("title",{},T)),As({key:`ribbon ${g}`,
 now:y,before:$===null?null:$*o.full,path:(O,L)=>o.bands.ribbon(O,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
-[M,M+_]]},style:b,title:T})]})})}function ug(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=_t(l,a),f=S(o),d=o+r>=An||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=at(s,g-G(` ${f}`,13*h,!0),13*
-h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<hg*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-k=Math.min(c.places+et/2,c.gate-6*h-$-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
+[M,M+_]]},style:b,title:T})]})})}function pg(t,{path:e,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=t,h=c.type/13,u=_t(l,a),f=S(o),d=o+r>=An||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=ct(s,g-G(` ${f}`,13*h,!0),13*
+h,y),b=G(`${p} ${f}`,13*h,y)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<mg*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+k=Math.min(c.places+et/2,c.gate-6*h-$-b);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:et,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}var hg,Rr=v(()=>{"use strict";x();Ye();ke();Cs();pt();
-j();ae();q();yt();Je();hg=16});function ih(e){return[Ut(e,17*(e.stage.type/13),"Visits",br(e,e.stage.size.width)),...fg(e),...e.stage.columns.map((t,n)=>dg(
-e,n))]}function Ut({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
-class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},at(s,i,12.5*r)))}function fg({reading:e,stage:t}){let n=t.type/13;return yr(e).flatMap(({start:s,end:o,weekday:r})=>{
-let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
-class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function dg(e,t){let{reading:n,
-stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,d=fn(o,n).includes(t),g=Math.min(20*l,i-3),y=ft(c.start_minute),p=wr(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(_=>G(_,12.5*l,!0)<=i)??b[1],$=f?Un(c.label,i-6*l,12.5*l,2):[],k=d||$r(e,
-t),M={class:k?"strong middle":"small middle",x:r};return m("g",xr(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}var mg,Cr=v(()=>{"use strict";x();Ye();Me();Cs();pt();
+j();ae();q();yt();Je();mg=16});function ah(t){return[Ut(t,17*(t.stage.type/13),"Visits",yr(t,t.stage.size.width)),...gg(t),...t.stage.columns.map((e,n)=>bg(
+t,n))]}function Ut({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
+class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
+y:e},ct(s,i,12.5*r)))}function gg({reading:t,stage:e}){let n=e.type/13;return xr(t).flatMap(({start:s,end:o,weekday:r})=>{
+let[i,a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function bg(t,e){let{reading:n,
+stage:s,lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
+type/13,{top:h,height:u,hasNames:f}=s.chips,d=fn(o,n).includes(e),g=Math.min(20*l,i-3),y=ft(c.start_minute),p=$r(t,e),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(_=>G(_,12.5*l,!0)<=i)??b[1],$=f?Un(c.label,i-6*l,12.5*l,2):[],k=d||kr(t,
+e),M={class:k?"strong middle":"small middle",x:r};return m("g",wr(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...M,y:h+45*l},w),
 $.map((_,E)=>m("text",{key:`name ${E}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},_))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${$t[c.weekday]} ${Ps(c)}`))}
-function ah(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=kt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
+function ch(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=kt(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(
+...Gt(t).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},d)]});return m("g",Mr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${ft(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var On=v(()=>{"use strict";x();be();pt();j();ce();q();yt();Je()});function ch(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Lr(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),mg(e)),m("g",{key:"ribbons",opacity:J(e,nt(
-n).pointer)},Ir(e,t))]}function mg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=kt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
+ middle",x:b,y:h+15*o},d)]});return m("g",Er(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ut(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${$t[a.weekday]} ${ft(a.start_minute)}`:
+""),u,m("title",{},"Bars: length of each part’s vector"))}var On=v(()=>{"use strict";x();ye();pt();j();ce();q();yt();Je()});function lh(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Ir(t,e),m("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ut(t,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),yg(t)),m("g",{key:"ribbons",opacity:X(t,nt(
+n).pointer)},Rr(t,e))]}function yg({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+g=>N(g)),i=kt(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>G(g,11.5*s)>c-3),h=e.pointer+(Y.title+
+Y.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).replace(" %",""),k=G($,12.5*s,!0)/2;if(!y&&
 (!w||g-k<d||g+k>f))return[];d=g+k;let M=w?"strong":"small",_=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:_+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(E=>E!==!1)})}var lh=v(
-()=>{"use strict";x();pt();Rr();j();ce();On();q();yt()});function hh(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,nt(t).gate),r=_s(e),i=[...Ls(e,r),...Is(e,r)];return[Tr(e,n.context,
-pg(e)),...t.hasPointer?ch(e,i):[],m("g",{key:"flows",opacity:o},Hs(e,i,r)),...t.hasPointer?[nh(e,i)]:[],...t.hasGeneration?
-[sh(e,i)]:[],...t.hasGate?[Ql(e)]:[],m("g",{key:"answer",opacity:o},Ut(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Er(e,r))]}function pg({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
-context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
-6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
-m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var uh=v(
-()=>{"use strict";x();Ar();Sr();ke();Fs();j();th();oh();lh();ce();On();yt()});function dh(e){let{stage:t}=e,n=t.type/13,s=ms(e),o=m("g",{key:"legend",opacity:J(e,ze(0))},ps(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=he(e,Tn(e,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
-width,u=kn(e),d=G(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,ze(a))},i.maps.
-length?ue(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Rs(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>bg(e,g,a,y)),i.maps.map((g,y)=>Pr(e,g,a,y,s)),yg(e,a))});return[o,...r]}function bg(e,t,n,s){let{
-reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=mh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-gg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Qt(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function mh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Pr(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=fh(
-r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&fh(w,n,s)&&!b,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?y[xt(y)]||1:o,E=mh(
-e,n,s),[T]=a?.kind==="visit"?kt(a,r):[],O=xt(p),L=T??O,I=f/g,P=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,W=b?"switch on":"s\
-witch off",C=d===void 0&&he(e,W)<=f-6*l?W:W.slice(7),B=r.visits[O];return m("g",{key:`head ${s}`,class:`part head${E?" l\
+e${b}`,x:g,y:_},r[p]),m("text",{key:`weight ${p}`,class:`${M} middle${b}`,x:g,y:h-6*s},$)].filter(E=>E!==!1)})}var hh=v(
+()=>{"use strict";x();pt();Cr();j();ce();On();q();yt()});function uh(t){let{reading:e,stage:n}=t,s=n.type/13,o=X(t,nt(e).gate),r=_s(t),i=[...Ls(t,r),...Is(t,r)];return[Sr(t,n.context,
+xg(t)),...e.hasPointer?lh(t,i):[],m("g",{key:"flows",opacity:o},Hs(t,i,r)),...e.hasPointer?[sh(t,i)]:[],...e.hasGeneration?
+[oh(t,i)]:[],...e.hasGate?[th(t)]:[],m("g",{key:"answer",opacity:o},Ut(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+wordsFor(t.before)}`:"",n.answers.right),Ar(t,r))]}function xg({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
+context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
+6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
+m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var fh=v(
+()=>{"use strict";x();Tr();Or();Me();Fs();j();eh();rh();hh();ce();On();yt()});function mh(t){let{stage:e}=t,n=e.type/13,s=ms(t),o=m("g",{key:"legend",opacity:X(t,ze(0))},ps(t,e.visits.x,e.bottom+(e.
+isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=he(t,Tn(t,"attention")),h=G(c,15*n,!0)+l+4*n<=i.
+width,u=kn(t),d=G(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(t,ze(a))},i.maps.
+length?ue(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Rs(t,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,y)=>$g(t,g,a,y)),i.maps.map((g,y)=>Wr(t,g,a,y,s)),kg(t,a))});return[o,...r]}function $g(t,e,n,s){let{
+reading:o,stage:r,lit:i}=t;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ph(t,n,s)?[...a.keys()].filter(u=>a[u]>=
+wg):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Qt(l,[f-d,f+d],e.x,[h-d,
+h+d])})})}function ph({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Wr(t,e,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=dh(
+r,n,s),{before:w,overlays:$}=t,k=$&&w!==null&&dh(w,n,s)&&!b,M=k?`; switched off ${r.wordsFor(w)}`:"",_=c?y[xt(y)]||1:o,E=ph(
+t,n,s),[T]=a?.kind==="visit"?kt(a,r):[],O=xt(p),L=T??O,I=f/g,P=`Layer ${n}, head ${s}`,F=d?u-38*l:u+4,W=b?"switch on":"s\
+witch off",C=d===void 0&&he(t,W)<=f-6*l?W:W.slice(7),B=r.visits[O];return m("g",{key:`head ${s}`,class:`part head${E?" l\
 it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched o\
 ff`:`${P}: the last visit reads most from visit ${O+1}, ${B?.label}, ${S(p[O])}${M}`},m("text",{class:"small",x:h,y:u-(d?
 25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" en\
 d"}`,x:d?h:h+f,y:u-4*l},S(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",
-{key:"map",class:"map",href:ee(y,g,e.scale,_),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m(
+{key:"map",class:"map",href:ee(y,g,t.scale,_),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m(
 "path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlier cross",class:"crossed earli\
 er",d:`M${h} ${u+f}L${h+f} ${u}`}),T!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+T*I,y:u,width:Math.max(2,I),
 height:f}),(T!==void 0||E)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,
 I)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger col\
-our is a larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ke(e,{act:"head",words:C,
-title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:F}),e.canAct&&d!==void 0&&m("rect",{key:"\
-touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function fh(e,t,n){return e.isRemoved(t,n)||e.
-isSkipped(t,"attention")}function yg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
-type/13,i=o.stream,a=Ds(n,t),c=Hr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Wr(e,t,f,s.rows.map(({y,height:p},b)=>{
+our is a larger weight, up to ${S(_,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ke(t,{act:"head",words:C,
+title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:F}),t.canAct&&d!==void 0&&m("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function dh(t,e,n){return t.isRemoved(e,n)||t.
+isSkipped(e,"attention")}function kg(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.
+type/13,i=o.stream,a=Ds(n,e),c=Fr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Hr(t,e,f,s.rows.map(({y,height:p},b)=>{
 let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/c*l,height:w-.6}}))),
-u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Cr*g)*r,width:9*r,height:9*r}),m("text",{class:"smal\
-l",x:i+14*r,y:s.bottom+(18.5+Cr*g)*r},f)]);return m("g",Fr(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
-14*r,height:s.bottom-s.top+66*r,rx:6}),ue(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,xg(e,t,i+s.streamWidth+10*r))}function xg(e,t,n){
-let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
+u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Pr*g)*r,width:9*r,height:9*r}),m("text",{class:"smal\
+l",x:i+14*r,y:s.bottom+(18.5+Pr*g)*r},f)]);return m("g",Dr(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),ue(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,Mg(t,e,i+s.streamWidth+10*r))}function Mg(t,e,n){
+let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
 !1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
-m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(e,{act:l,words:String(h[Number(u)]),title:wg[l]??"",right:n,
-y:o.bottom+(5+Cr*f)*r}))}function Wr(e,t,n,s){let{lit:o,reading:r}=e,a=Mt(e,"stream",t)!==""?[r.count-1]:kt(o,r),[c,l]=kr(
+m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ke(t,{act:l,words:String(h[Number(u)]),title:Eg[l]??"",right:n,
+y:o.bottom+(5+Pr*f)*r}))}function Hr(t,e,n,s){let{lit:o,reading:r}=t,a=Mt(t,"stream",e)!==""?[r.count-1]:kt(o,r),[c,l]=Mr(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Ce(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
- dim`,d:Ce(l)})]}function Ds(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
-style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Hr(e){
-let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ds(n,s))t=Math.max(t,...o);return t||1}function Fr(e,t){
-let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${Mt(e,"stream",t)}`,
-"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,ze(t)+1),"aria-label":`Stream of layer ${t}: ve\
+ dim`,d:Ce(l)})]}function Ds(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Fr(t){
+let e=0;for(let n of Gt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ds(n,s))e=Math.max(e,...o);return e||1}function Dr(t,e){
+let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${Mt(t,"stream",e)}`,
+"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:X(t,ze(e)+1),"aria-label":`Stream of layer ${e}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var Cr,gg,wg,Dr=v(()=>{"use strict";x();Cs();pt();pe();gs();j();q();yt();Je();dn();Cr=19,
-gg=.05;wg={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var Pr,wg,Eg,jr=v(()=>{"use strict";x();Cs();pt();ge();gs();j();q();yt();Je();dn();Pr=19,
+wg=.05;Eg={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
-adds nothing"}});function ph(e){let{stage:t}=e,n=t.type/13,s=ms(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
-e,ze(i))},r.length>0&&Ut(e,o+15*n,`Layer ${i}`,kn(e)),i===0&&ps(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Pr(e,a,i,c,s)),$g(
-e,i)))}function $g(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Ds(n,t),a=Hr(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>Wr(e,t,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*Y.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",Fr(e,t),m("rect",{class:"\
-ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),kg(e,i,r-10*o),l)}function kg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+adds nothing"}});function gh(t){let{stage:e}=t,n=e.type/13,s=ms(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+t,ze(i))},r.length>0&&Ut(t,o+15*n,`Layer ${i}`,kn(t)),i===0&&ps(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>Wr(t,a,i,c,s)),Ag(
+t,i)))}function Ag(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=Ds(n,e),a=Fr(t),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>Hr(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*Y.bars*o;return{visit:y,x:d+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",Dr(t,e),m("rect",{class:"\
+ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ut(t,r-10*o,s.layers[e]?.maps.
+length?"Stream":`Layer ${e}`,""),Tg(t,i,r-10*o),l)}function Tg({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-G(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var gh=v(()=>{"use strict";x();Dr();gs();j();ce();On();q();yt()});function bh({stage:{size:e},...t}){let n=Es(t),s={...t,stage:er(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-ih(s)),m("g",{key:"inputs"},ah(s)),m("g",{key:"layers"},ph(s)),m("g",{key:"decoder"},hh(s))]}function yh(e,t,n){return er(
-e,t,n).size.height}var Nn,jr=v(()=>{"use strict";x();Ye();j();uh();gh();ce();On();Nn=700});function xh(e){let{reading:t}=e,n=nt(t),s=_s(e),o=[...Ls(e,s),...Is(e,s)];return[Xl(e),...t.hasPointer?rh(e,o):[],...t.hasGeneration?
-[eh(e,o)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},Hs(e,o,s)),t.hasGate?Zl(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
-Jl(e,s))].filter(r=>r!==null)}var wh=v(()=>{"use strict";x();Ar();Sr();ke();Fs();vr();Rr();j();yt()});function $h(e){return e.stage.size.width<Nn?bh(e):[m("g",{key:"visits"},Yl(e)),m("g",{key:"inputs"},Kl(e)),m("g",{key:"l\
-ayers"},dh(e)),m("g",{key:"decoder"},xh(e))]}var kh=v(()=>{"use strict";x();wh();Dr();j();jr();Je()});function Eh({clientWidth:e,clientHeight:t}){return e<Nn?`${e}`:`${e} ${t}`}function vg({kind:e,layer:t=0,head:n=0,visit:s=0},o){
-if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ah(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function _g(e){let t=({title:n,text:s})=>n.length+s.length;return e.
-reduce((n,s)=>t(s)>t(n)?s:n)}function Lg(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Gr(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var js,Mg,Eg,Ag,Tg,Br,Sg,Og,Ng,Mh,Bs,Th=v(()=>{"\
-use strict";x();Ye();jl();pt();Ul();pe();lr();ae();Vl();jr();hn();kh();js=240,Mg=150,Eg=120,Ag=13,Tg=17,Br={type:16.7,width:900,
-side:36},Sg=.05,Og=.5,Ng=660,Mh=matchMedia("(prefers-reduced-motion: reduce)"),Bs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#w="";#h;get opened(){
-return this.#a}get#d(){return!this.#h||this.#s&&Ka(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
-run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#h=s,t.classList.add("network-picture"),t.toggleAttribute("data\
+m("text",{class:"small",x:a,y:n},r)]})}var bh=v(()=>{"use strict";x();jr();gs();j();ce();On();q();yt()});function yh({stage:{size:t},...e}){let n=Es(e),s={...e,stage:nr(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
+ah(s)),m("g",{key:"inputs"},ch(s)),m("g",{key:"layers"},gh(s)),m("g",{key:"decoder"},uh(s))]}function xh(t,e,n){return nr(
+t,e,n).size.height}var Nn,Br=v(()=>{"use strict";x();Ye();j();fh();bh();ce();On();Nn=700});function wh(t){let{reading:e}=t,n=nt(e),s=_s(t),o=[...Ls(t,s),...Is(t,s)];return[Zl(t),...e.hasPointer?ih(t,o):[],...e.hasGeneration?
+[nh(t,o)]:[],m("g",{key:"flows",opacity:X(t,n.gate)},Hs(t,o,s)),e.hasGate?Ql(t):null,m("g",{key:"answer",opacity:X(t,n.gate)},
+Xl(t,s))].filter(r=>r!==null)}var $h=v(()=>{"use strict";x();Tr();Or();Me();Fs();_r();Cr();j();yt()});function kh(t){return t.stage.size.width<Nn?yh(t):[m("g",{key:"visits"},Kl(t)),m("g",{key:"inputs"},Jl(t)),m("g",{key:"l\
+ayers"},mh(t)),m("g",{key:"decoder"},wh(t))]}var Mh=v(()=>{"use strict";x();$h();jr();j();Br();Je()});function Ah({clientWidth:t,clientHeight:e}){return t<Nn?`${t}`:`${t} ${e}`}function Rg({kind:t,layer:e=0,head:n=0,visit:s=0},o){
+if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;
+return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Th(t,{title:e,text:n}){let s=document.createElement(
+"strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Cg(t){let e=({title:n,text:s})=>n.length+s.length;return t.
+reduce((n,s)=>e(s)>e(n)?s:n)}function Pg(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Ur(t){return(t instanceof
+Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}var js,Sg,Og,Ng,vg,Gr,_g,Lg,Ig,Eh,Bs,Sh=v(()=>{"\
+use strict";x();Ye();Bl();pt();Vl();ge();hr();ae();ql();Br();hn();Mh();js=240,Sg=150,Og=120,Ng=13,vg=17,Gr={type:16.7,width:900,
+side:36},_g=.05,Lg=.5,Ig=660,Eh=matchMedia("(prefers-reduced-motion: reduce)"),Bs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#c=null;#a=null;#u=null;#f=!1;#p=new Map;#y=0;#w="";#h;get opened(){
+return this.#a}get#d(){return!this.#h||this.#s&&Ja(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#h=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
 createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
@@ -1452,101 +1452,101 @@ s";let r=document.createElement("div");r.className="picture-words",this.room=doc
 "Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
 this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
 return this.hooks.circuit(...c)};this.circuits=new Ss(a,()=>this.#g(js)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ns(this.drawn),this.player=new vs(o,a=>{this.#c=
+e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ns(this.drawn),this.player=new vs(o,a=>{this.#c=
 a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
 isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#g(js);let c=this.player.told?.part;c&&this.#_(c),this.
-hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#w!==Eh(t)&&this.#g(0)}).observe(t),new MutationObserver(
-()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#u||this.#x(Gr(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
-Gr(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#k(n)),t.addEventListener(
-"click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#m(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#m(s,!0))}complete(t,n){this.hooks=t,this.#h=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new te(t),this.#t=n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new te(s),this.#p.clear(),this.circuits?.renew(),this.#e=Ct(this.#r,this.#s);let r=kl(this.#s);
-this.player.tell(r),Ah(this.room,_g(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#g(this.#u?.follows?0:js),i&&this.#S()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
+hooks.told?.(a)}),this.#T()}#T(){let{drawn:e}=this;new ResizeObserver(()=>{this.#w!==Ah(e)&&this.#g(0)}).observe(e),new MutationObserver(
+()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{
+this.#u||this.#x(Ur(n))}),e.addEventListener("pointerleave",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(
+Ur(n))),e.addEventListener("focusout",()=>this.#x(null)),e.addEventListener("keydown",n=>this.#k(n)),e.addEventListener(
+"click",({target:n})=>this.#O(n)),e.addEventListener("pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#m(
+n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#m(s,!0))}complete(e,n){this.hooks=e,this.#h=
+n}show(e,n=null,s=null,o=this.hooks.against){this.#s=new te(e),this.#t=n&&new te(n,o),this.#n=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#o=s&&new te(s),this.#p.clear(),this.circuits?.renew(),this.#e=Ct(this.#r,this.#s);let r=Ml(this.#s);
+this.player.tell(r),Th(this.room,Cg(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
+document.activeElement);this.#g(this.#u?.follows?0:js),i&&this.#S()}open(e){let n=e===null?this.#a:null;this.#a=e,this.#e=
 this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#g(js);let o=s&&
 n&&this.#l(n);o&&this.#v(o),s&&this.#S(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#h?.blockAround(
-this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#d,t)}#l(t){
-return this.#I.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Ct(t,this.#s);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#g(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&t)}#O(t){if(!(t instanceof Element)||this.#f)return;let n=Gr(t),s=t.closest("[data-more]"),o=t.
+this.#a)||null)}showTables(){let e=this.#n?this.#t:null;this.#s&&this.#h?.showTables(this.root,this.#s,this.#d,e)}#l(e){
+return this.#I.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(
+document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
+this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#h)throw new Error("The picture cannot be\
+ saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#h.svgFile(this.drawn,{title:e,
+ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let n=Ct(e,this.#s);return JSON.stringify(n)===JSON.stringify(
+this.#e)?!1:(this.#e=n,this.#g(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#e&&e)}#O(e){if(!(e instanceof Element)||this.#f)return;let n=Ur(e),s=e.closest("[data-more]"),o=e.
 closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
 this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#s&&Ct(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#$(e,n){let s=this.#s&&Ct(e,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
 head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
-!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#m(t,n){
-let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Lg(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#k(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#L(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#$(s??""):
-this.#O(n),!0}let o=this.#h;if(!o)return!1;if(this.#d!==null&&this.#s){let i=o.neighbourOf(this.#d,t,this.#s),a=n?.getAttribute(
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#h;!this.#s||
+!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.carryOf(e),this.#u?.follows&&e.preventDefault())}#m(e,n){
+let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
+s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Pg(o)?this.hooks.edit?.(o):
+this.hooks.act?.(o))}#k(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(e.altKey?this.#L(e.key,s):this.#P(e.key,n,s))&&e.preventDefault()}#P(e,n,s){if(e==="Escape"&&this.#a!==
+null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#s)
+return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
+"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
+" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!i?this.#$(s??""):
+this.#O(n),!0}let o=this.#h;if(!o)return!1;if(this.#d!==null&&this.#s){let i=o.neighbourOf(this.#d,e,this.#s),a=n?.getAttribute(
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#I,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#v(r),r!==null}#M(t){let n=this.#I.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#v(t){let n=this.#M(t);n&&(this.#i=t,this.#R(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#I,n,e)?.getAttribute("data-part")??null;return r!==
+null&&this.#v(r),r!==null}#M(e){let n=this.#I.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#v(e){let n=this.#M(e);n&&(this.#i=e,this.#R(),n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#M(e)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Mh.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,
+{top:h,behavior:Eh.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,
 r=o&&Ct(n,o),{act:i,edit:a}=this.hooks,c=this.#h;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
 0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#v(`visits.${h+s}`)}else if(r.kind==="gate"){
-let h=Math.min(1,Math.max(0,o.gate+s*Sg));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
-r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Og);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let t=this.#I,
-n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#g(t){this.#w=Eh(this.drawn);let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.
+let h=Math.min(1,Math.max(0,o.gate+s*_g));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
+r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Lg);i({kind:"temperature",of:h,value:u,
+isDone:l})}else return!1;return!0}get#I(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let e=this.#I,
+n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
+o&&s.setAttribute("tabindex",o)}}#g(e){this.#w=Ah(this.drawn);let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#h,
 i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#F(n);this.drawing.show(c,Mh.matches?0:t),this.#d===null&&this.#R();let l=this.#d===null?null:r?.
+null,c=i.length?i:this.#F(n);this.drawing.show(c,Eh.matches?0:e),this.#d===null&&this.#R();let l=this.#d===null?null:r?.
 sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
-title:f,text:d}=l??h??u??we(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
-!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?pl:""),b=l||h?"":this.#D(),w=this.putIn.names.includes(
+title:f,text:d}=l??h??u??$e(this.#e,n.reading,n.before),g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&
+!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.failure||(y?gl:""),b=l||h?"":this.#D(),w=this.putIn.names.includes(
 this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",$=n.stage.streamWidth>0||this.root.classList.contains("t\
-all"),k=!l&&$&&h?.bars||"",M=a&&this.#e?r?.circuitWords(a,this.#r):"";Ah(this.caption,{title:f,text:[d,k,w,M,b,p].filter(
-Boolean).join(" ")})}#F(t){let n=$h(t);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#D(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
-return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#W();this.#p.set(t,s),s&&this.caption.
-append(` ${s}`)},Mg),"")}#W(){let[t,n]=[this.#e,this.#s],s=t&&n&&vg(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?wl(
-t,n,o):""}catch{return""}}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Nn;if(!this.#s||t<Eg||n<1&&!s)return null;
-let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Tg,Math.max(Ag,t/120));this.root.classList.
-toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Es(i),c=this.#B(r,{width:t,height:n}),l=s?r:c,
-h=s?yh(this.#s,t,l):n,u=s&&this.#d!==null?Ng:h;return{...i,beside:this.#o,stage:Xo(this.#s,{width:t,height:u,type:l},a),
+all"),k=!l&&$&&h?.bars||"",M=a&&this.#e?r?.circuitWords(a,this.#r):"";Th(this.caption,{title:f,text:[d,k,w,M,b,p].filter(
+Boolean).join(" ")})}#F(e){let n=kh(e);if(!this.#h)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#h,{type:r}=e.stage;
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#D(){clearTimeout(this.#y);let e=this.#r??"",n=this.#p.get(e);
+return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#W();this.#p.set(e,s),s&&this.caption.
+append(` ${s}`)},Sg),"")}#W(){let[e,n]=[this.#e,this.#s],s=e&&n&&Rg(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?$l(
+e,n,o):""}catch{return""}}#j(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Nn;if(!this.#s||e<Og||n<1&&!s)return null;
+let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(vg,Math.max(Ng,e/120));this.root.classList.
+toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=Es(i),c=this.#B(r,{width:e,height:n}),l=s?r:c,
+h=s?xh(this.#s,e,l):n,u=s&&this.#d!==null?Ig:h;return{...i,beside:this.#o,stage:Zo(this.#s,{width:e,height:u,type:l},a),
 lit:this.#e??Ct(this.player.told?.part,this.#s),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
 isOwnScale,scale:[this.#H("--map-least"),this.#H("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
-void 0}}#B(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Br.width)return t;let s=Math.max(t,Br.type);return Xo(this.#s,
-{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Br.side)?s:t}#H(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Ur({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ig(e))}`}async function Sh(e,t){let n=new Image;
-n.src=await Ur(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
-e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ig(e){let t=await Rg();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Rg(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
-CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Cg(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Cg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Se(new Uint8Array(await n.arrayBuffer()))}`}var Oh=v(()=>{"use strict";x();Ne()});var qr={};yi(qr,{NetworkDrawing:()=>Vr});var Vr,zr=v(()=>{"use strict";x();rc();Fl();Th();hn();Oh();Vr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
-let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Bs(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},fr),i&&(this.#e=new Qn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
-answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||sc(s,t))?null:oc(this.#n.
-meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=vo.get(t),s=t.before&&ln(t.before);this.#o={trace:n??ln(t.trace),before:s};
-let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
-return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?Ur(s):Sh(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+void 0}}#B(e,n){if(!this.hooks.isProjected||!this.#s||n.width<Gr.width)return e;let s=Math.max(e,Gr.type);return Zo(this.#s,
+{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Gr.side)?s:e}#H(e){let n=getComputedStyle(this.root).getPropertyValue(
+e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Vr({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Wg(t))}`}async function Oh(t,e){let n=new Image;
+n.src=await Vr(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
+t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Wg(t){let e=await Hg();return e&&t.replace("<title>",()=>`\
+<style>${e}</style><title>`)||t}async function Hg(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Fg(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function Fg(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+;base64,${Oe(new Uint8Array(await n.arrayBuffer()))}`}var Nh=v(()=>{"use strict";x();ve()});var zr={};xi(zr,{NetworkDrawing:()=>qr});var qr,Yr=v(()=>{"use strict";x();ic();Dl();Sh();hn();Nh();qr=class{#s;#t;#n=null;#o=null;#e=null;constructor(e,n){
+let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Bs(e,{...o&&{pointed:o},...r&&{told:r},
+...a&&{isStill:a},...c&&{isProjected:c}},dr),i&&(this.#e=new Qn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(e){return this.#e?.
+follows(e)??!1}async compute({server:e,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||oc(s,e))?null:rc(this.#n.
+meta,s,e,n)}draw(e){if(e!==this.#n){this.#n=e;let n=_o.get(e),s=e.before&&ln(e.before);this.#o={trace:n??ln(e.trace),before:s};
+let o=n?"browser":"server";this.#e?.begin(e.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
+return this.#t.player.count}tell(e){let{player:n}=this.#t;e===null?n.close():n.beat!==Math.min(e,n.count-1)&&n.goTo(e)}mark(e){
+this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#s});return e==="svg"?Vr(s):Oh(s,n)}}});x();x();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
-search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(b){return typeof b==
-"string"&&Object.hasOwn(t,b)}let f=b=>{let w=s.exec(b??""),$=w?w[1]??"auto":b;o.toggleAttribute("data-transparent",w!==null),
+search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(t)}catch{return null}};function u(b){return typeof b==
+"string"&&Object.hasOwn(e,b)}let f=b=>{let w=s.exec(b??""),$=w?w[1]??"auto":b;o.toggleAttribute("data-transparent",w!==null),
 u($)?o.dataset.askedTheme=b??"":delete o.dataset.askedTheme,c=[$,o.dataset.firstTheme,h()].find(u)??"auto"},d=()=>{let b=new URL(
 location.href);b.searchParams.delete("theme"),delete o.dataset.askedTheme,b.search!==location.search&&history.replaceState(
 history.state,"",b)},g=()=>{let b=document.querySelector("[data-theme-button]");return b instanceof HTMLElement?b:null},
@@ -1555,480 +1555,485 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=b==="beforeprint",l?o.dataset.theme="light":y())};f(a),y();for(let b of["beforeprint","afterprint"])window.addEventListener(
 b,p);r.addEventListener("change",y),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||u(b)||
 s.test(b))&&f(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=g();b&&(b.hidden=!1,y(),b.addEventListener(
-"click",()=>{c=t[c],d();try{localStorage.setItem(e,c)}catch{}y()}))})})();x();Kt();x();var Mi={min:.5,max:4},_u={controls:["none","some","all"],caption:["none","title","all"]};function In(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mi.min&&Number(t)<=Mi.max:e==="scale"?!0:e==="controls"||e==="caption"?_u[e].
-includes(t):CSS.supports("color",t)}x();var Ei=Promise.resolve();function Ai(e){let t=Ei.then(Lu).then(e);return Ei=t.catch(()=>{}),t}function Lu(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();Kt();x();var Qs={width:960,height:540};function Si(e){return{"HTML frame":Oi(e),"Web component":Iu(e),Markdown:vi(e),Quarto:Ru(
-e),LaTeX:Cu(e)}}function Oi(e){let{title:t,embed:n}=e;return`<iframe src="${de(n)}" title="${de(t)}" width="${Qs.width}"\
- height="${Qs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Ni(e)}</iframe>`}function Iu(e){
-let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${de(r)}"`);return`<script s\
-rc="${de(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Ni(e)}</pointer-view>`}function Ni({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${de(n)}"><img src="${de(s)}" alt="${de(o)}" width="${Qs.width}"></a>`}function vi({
-title:e,embed:t,picture:n}){return`[![${Pu(e)}](<${Ti(n)}>)](<${Ti(t)}>)`}function Ru(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Oi(e),"```",":::",'::: {.content-visible unless-format="html"}',vi(e),":::"].join(`
-`)}function Cu({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+"click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}y()}))})})();x();Kt();x();var Ei={min:.5,max:4},Cu={controls:["none","some","all"],caption:["none","title","all"]};function In(t,e){return t===
+"scale"&&e!=="auto"?e.trim()!==""&&Number(e)>=Ei.min&&Number(e)<=Ei.max:t==="scale"?!0:t==="controls"||t==="caption"?Cu[t].
+includes(e):CSS.supports("color",e)}x();var Ai=Promise.resolve();function Ti(t){let e=Ai.then(Pu).then(t);return Ai=e.catch(()=>{}),e}function Pu(){let{scheduler:t}=globalThis;
+return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}x();Kt();x();var to={width:960,height:540};function Oi(t){return{"HTML frame":Ni(t),"Web component":Wu(t),Markdown:_i(t),Quarto:Hu(
+t),LaTeX:Fu(t)}}function Ni(t){let{title:e,embed:n}=t;return`<iframe src="${de(n)}" title="${de(e)}" width="${to.width}"\
+ height="${to.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${vi(t)}</iframe>`}function Wu(t){
+let{server:e,attributes:n}=t,s=Object.entries({server:e,...n}).map(([o,r])=>r===""?o:`${o}="${de(r)}"`);return`<script s\
+rc="${de(new URL("pointer-view.js",e).href)}" defer><\/script>
+<pointer-view ${s.join(" ")}>${vi(t)}</pointer-view>`}function vi({title:t,caption:e,embed:n,picture:s}){let o=[t,e].filter(
+Boolean).join(". ");return`<a href="${de(n)}"><img src="${de(s)}" alt="${de(o)}" width="${to.width}"></a>`}function _i({
+title:t,embed:e,picture:n}){return`[![${Du(t)}](<${Si(n)}>)](<${Si(e)}>)`}function Hu(t){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Ni(t),"```",":::",'::: {.content-visible unless-format="html"}',_i(t),":::"].join(`
+`)}function Fu({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Wu(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Gu([e,t].filter(
+figure}","  \\centering",`  \\href{${ju(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${zu([t,e].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function de(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Pu(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ti(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Wu(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Hu={"\\":"\\t\
+`)}function de(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Du(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Si(t){return t.replaceAll("<","%3C").replaceAll(
+">","%3E")}function ju(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Bu={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Fu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Du={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},ju=/[ąęįųĄĘĮŲ]/,Bu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Gu(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Bu,"")].flatMap(n=>[...Du[n]??Uu(n)]).map(n=>Hu[n]??Vu(n)).join("")}function Uu(e){return ju.test(e)?
-e.normalize("NFD").slice(0,1):e}function Vu(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Fu.test(e)?e:"?"}x();function Li(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return qu(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[_i("Title",n),_i("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function qu(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
-let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function _i(e,t){let n=new TextEncoder().encode(`iTXt${e}\
-\0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,zu(n)),s.buffer}function zu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}x();function to(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Yu=[1,2,4],Ku=2;function Ri({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Gu=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Uu={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Vu=/[ąęįųĄĘĮŲ]/,qu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function zu(t){return[...t.normalize("NFC").replace(
+/\s/g," ").replace(qu,"")].flatMap(n=>[...Uu[n]??Yu(n)]).map(n=>Bu[n]??Ku(n)).join("")}function Yu(t){return Vu.test(t)?
+t.normalize("NFD").slice(0,1):t}function Ku(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Gu.test(t)?t:"?"}x();function Ii(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Ju(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Li("Title",n),Li("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Ju(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
+let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",e),o("desc",n)),new Blob(
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Li(t,e){let n=new TextEncoder().encode(`iTXt${t}\
+\0\0\0\0\0${e}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
+n,4),s.setUint32(n.length+4,Xu(n)),s.buffer}function Xu(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
+1?3988292384:0)}return~e>>>0}x();function eo(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var Zu=[1,2,4],Qu=2;function Ci({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Rn("Link"),embed:Rn("Embed"),json:Rn("JSON"),offline:Rn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=en("JSON",()=>Ii(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=en("JSON",()=>Ri(r(),`${t()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Ju(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Si(w)}}),u=()=>{let p=t();for(let b of Object.
+let h=tf(()=>{let{link:p,embed:b}=e(),w=b?n():null;return{...p&&{Address:p},...w&&Oi(w)}}),u=()=>{let p=e();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=fe.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Yu.map(p=>{let b=p===Ku;return new Option(`${p}×`,String(
-p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;to(Li(b,
-p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Ii(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Zu.map(p=>{let b=p===Qu;return new Option(`${p}×`,String(
+p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),$=w.origin??e().embed??location.href;eo(Ii(b,
+p,{title:w.title,origin:$}),`${t()}.${p}`)},g=()=>Ri(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(en("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,en("SVG",()=>d("svg")),en("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Ju(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function tf(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
-createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>en(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Xu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Xu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function Rn(e){let t=document.createElement("a");return t.textContent=e,t}function en(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ii(e,t,n){to(new Blob(
-[e],{type:n}),t)}nn();x();var Ci={width:420,height:200},Zu=300,me=2,mt=20,Jt=8,Pi=13,Fi=.75,Qu=3,tf=7.5,ef=30,nf=44,sf=18,Di=240,ji=90,Bi=56,Gi=90,
-of=48,rf=1.3,af=.6,cf=9,Ui=1.4,Vi=["coloraxis","coloraxis2"];function qi({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Ci.width||i.height<Ci.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?lf(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Hi(l,c)}};let h=uf(
-hf(e,l),c),u={...h,...Hi(h,c),...df(e,h,c),...gf(h,c)};return{data:kf(e,h,c.height),layout:u}}function lf(e,t){return zi(
-e,t)}function zi(e,t){if(!Wi(e)||!Wi(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=zi(e[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Wi(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function Yi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function Ki(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function Ji(e){return Yi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function Xi(e,t){return e[t]}function hf(e,t){let{xaxis:n}=t,
-s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
-s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function uf(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=me)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Pn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ji:Di))/a.length;for(let d of[1,Fi]){let g=a.map((p,b)=>ff(
-Pn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...d<1&&{tickfont:y}}}}return e}function ff(e,t){let n=Math.floor(t/Jt)-1,s=[];for(let o of e.split(" ")){
+createElement("div");i.className="view-sheet",i.append(s,o),e.append(n,i),e.addEventListener("toggle",()=>{if(!e.open)return;
+r.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>en(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await ef(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return e}async function ef(t){return navigator.clipboard?navigator.clipboard.writeText(t).
+then(()=>!0,()=>!1):!1}function Rn(t){let e=document.createElement("a");return e.textContent=t,e}function en(t,e){let n=document.
+createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function Ri(t,e,n){eo(new Blob(
+[t],{type:n}),e)}nn();x();var Pi={width:420,height:200},nf=300,me=2,mt=20,Jt=8,Wi=13,Di=.75,sf=3,of=7.5,rf=30,af=44,cf=18,ji=240,Bi=90,Gi=56,Ui=90,
+lf=48,hf=1.3,uf=.6,ff=9,Vi=1.4,qi=["coloraxis","coloraxis2"];function zi({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:t,layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Pi.width||i.height<Pi.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?df(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Fi(l,c)}};let h=pf(
+mf(t,l),c),u={...h,...Fi(h,c),...bf(t,h,c),...wf(h,c)};return{data:Tf(t,h,c.height),layout:u}}function df(t,e){return Yi(
+t,e)}function Yi(t,e){if(!Hi(t)||!Hi(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=Yi(t[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Hi(t){return typeof t=="object"&&t!==null&&!Array.isArray(
+t)}function Ki(t,e){return Object.entries(t).filter(([s])=>e.test(s))}function Ji(t,e){return t[`yaxis${(e??"y").slice(1)}`]}
+function Xi(t){return Ki(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}function Zi(t,e){return t[e]}function mf(t,e){let{xaxis:n}=e,
+s=t.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
+s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,
+ticktext:o}}}function pf(t,{width:e,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=t,a=o?.ticktext;if(!o||o.tickangle!==
+-90||!a||a.length<=me)return t;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+r?.ticktext?.join()===a.join()){let d=a.map((y,p)=>Pn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...t,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:d}}}let[h,u]=o.domain??[0,1],f=(u-h)*(e-(n?Bi:ji))/a.length;for(let d of[1,Di]){let g=a.map((p,b)=>gf(
+Pn(p,b,1/0),f/d));if(g.includes(""))continue;let y={...o.tickfont,size:d*s*t.template.layout.font.size};return{...t,xaxis:{
+...c,ticktext:g,...d<1&&{tickfont:y}}}}return t}function gf(t,e){let n=Math.floor(e/Jt)-1,s=[];for(let o of t.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Qu?s.join("<br>"):""}function df(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=mf(e,t),a=Math.max(...i.map(b=>b.length*
-Jt+of)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=pf(t,s,r),d=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||mt)*Ui+2,g=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?
-d:8),y=Vi.some(b=>Xi(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function mf(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
-visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function pf(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Ji(e).map(([f])=>f),c=i.filter(({y:f})=>f<
-1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/
-Ui);if(h>=l)return{};let u=Math.max(cf,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function gf(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Jt),o=t-Zi(e,1/0,s)-Bi,r={};for(let i of Vi){let a=Xi(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=bf(e,i,a,o))}return r}function bf(e,t,n,s){let o=n.colorbar??{};if(s>=Zu||o.ticktext||o.orientation==="h")return n;
-let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(me,Math.floor(a/mt/1.5));
+sf?s.join("<br>"):""}function bf(t,e,{width:n,height:s,isTiny:o,scale:r}){let i=yf(t,e),a=Math.max(...i.map(b=>b.length*
+Jt+lf)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*mt>s/(o?4:3),h=i.length>0&&!l,u=xf(e,s,r),d=((u.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||mt)*Vi+2,g=Math.min(e.margin?.t??8,h?c*mt+4:e.annotations?.length?
+d:8),y=qi.some(b=>Zi(e,b)?.colorbar?.orientation==="h"),p=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+...e.margin,t:Math.ceil(g*r)}},...u}}function yf(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+visible:i,showlegend:a,legendgroup:c}of t)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
+/<[^>]*>/g,"")));return s>1||e.showlegend?[...n.values()]:[]}function xf(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,
+yanchor:d})=>f==="paper"&&d==="bottom",i=s.filter(r);if(!i.length)return{};let a=Xi(t).map(([f])=>f),c=i.filter(({y:f})=>f<
+1).map(({y:f})=>Math.min(...a.map(d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-mt)/
+Vi);if(h>=l)return{};let u=Math.max(ff,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function wf(t,{
+height:e,isTiny:n}){let s=Math.floor(e/3/Jt),o=e-Qi(t,1/0,s)-Gi,r={};for(let i of qi){let a=Zi(t,i);a&&(n?r[i]={...a,showscale:!1}:
+r[i]=$f(t,i,a,o))}return r}function $f(t,e,n,s){let o=n.colorbar??{};if(s>=nf||o.ticktext||o.orientation==="h")return n;
+let r=t.template.layout[e],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(me,Math.floor(a/mt/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Hi(e,t){let{width:n,height:s,
-isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=Zi(e,a,c),h=o?l?Bi:Gi:0,u=Math.max(s-l-(r?2*mt:h),
-mt),f=r?n-ji:Math.max(n-Di,60);return Object.fromEntries(Yi(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
-wf(g,e,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,M=yf(p,y,$,k,t),_=e.meta.priority?.[d];
-return[d,xf(M,{isX:y,length:$,fontSize:k,upright:c,priority:_},t)]}))}function yf(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*Jt>rf*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>af)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function xf(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
-let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?$f(e,t,n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...e,
-tickfont:{size:.75*s}};if(d<=me&&(t||!c||n>=mt))return e;let y=!t&&c&&n/d<mt&&n/d>=Pi,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
-test(M)),b=Math.floor(n/(y?Pi:p?ef:mt)),w=d<=me?[d-1]:Mf(d,b,r),$=t&&e.tickangle!==0?o:1/0,k=Qi(u,h?a:1/0,$);return{...e,
-...y&&{tickfont:{...e.tickfont,size:Fi*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function wf(e,t,n){let[
-s]=Ki(t,e.anchor)?.domain??[0,1],o=Ji(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
-"top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}function $f(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
-me,Math.floor(n/(t?nf:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
-filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(me,Math.floor(n/sf))};
-let c=o&&t&&e.nticks&&!s?me:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function kf(e,t,n){return e.
-map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ki(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?s:(i-r)*(n-Gi)<a*mt?{...s,texttemplate:""}:s})}function Mf(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
-let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
-0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Zi({xaxis:e},t,n){let s=e?.tickangle===
-0?[]:e?.ticktext??[],o=Qi(s,t,n).map(r=>r.length);return Math.max(0,...o)*tf}function Qi(e,t,n){return e.map((r,i)=>Ef(r,
-i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>Pn(r,i,n,t))}function Ef(e,t,n,s){return n===1/0&&e.length<=s?e:Pn(e,t,s,n)}
-function Pn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
+(f===void 0||(u-f)/(l-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Fi(t,e){let{width:n,height:s,
+isFixed:o,isTiny:r,isNarrow:i}=e,a=i?n:1/0,c=o?Math.floor(s/3/Jt):1/0,l=Qi(t,a,c),h=o?l?Gi:Ui:0,u=Math.max(s-l-(r?2*mt:h),
+mt),f=r?n-Bi:Math.max(n-ji,60);return Object.fromEntries(Ki(t,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?
+Ef(g,t,u):g,[b,w]=p.domain??[0,1],$=(w-b)*(y?f:u),k=t.template.layout.font.size*e.scale,M=kf(p,y,$,k,e),_=t.meta.priority?.[d];
+return[d,Mf(M,{isX:y,length:$,fontSize:k,upright:c,priority:_},e)]}))}function kf(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.
+title?.text??"";if(!o)return r&&!e&&i.length*Jt>hf*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||
+c-a>uf)return{...t,title:{}};let l=Math.max(4,Math.floor(n/(Jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,
+title:{...t.title,standoff:0,font:{size:s-2},text:h}}}function Mf(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){
+let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;
+if(!u)return c||h&&e?Af(t,e,n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*Jt>n-Jt)return{...t,
+tickfont:{size:.75*s}};if(d<=me&&(e||!c||n>=mt))return t;let y=!e&&c&&n/d<mt&&n/d>=Wi,p=e&&t.tickangle===0&&u.every(M=>/^\d+$/.
+test(M)),b=Math.floor(n/(y?Wi:p?rf:mt)),w=d<=me?[d-1]:Sf(d,b,r),$=e&&t.tickangle!==0?o:1/0,k=ta(u,h?a:1/0,$);return{...t,
+...y&&{tickfont:{...t.tickfont,size:Di*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function Ef(t,e,n){let[
+s]=Ji(e,t.anchor)?.domain??[0,1],o=Xi(e).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side===
+"top"||i>2.4*mt?t:{...t,title:{},...i<.9*mt&&{showticklabels:!1}}}function Af(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(
+me,Math.floor(n/(e?af:mt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(t.tickvals.length/r);return{...t,tickvals:t.tickvals.
+filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")return e?t:{...a,nticks:Math.max(me,Math.floor(n/cf))};
+let c=o&&e&&t.nticks&&!s?me:r,l=Math.min(t.nticks??1/0,c);return s||t.nticks||l<5?{...a,nticks:l}:t}function Tf(t,e,n){return t.
+map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ji(e,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
+return a===void 0?s:(i-r)*(n-Ui)<a*mt?{...s,texttemplate:""}:s})}function Sf(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;
+let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
+0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function Qi({xaxis:t},e,n){let s=t?.tickangle===
+0?[]:t?.ticktext??[],o=ta(s,e,n).map(r=>r.length);return Math.max(0,...o)*of}function ta(t,e,n){return t.map((r,i)=>Of(r,
+i,e,n)).every((r,i)=>r===t[i])?t:t.map((r,i)=>Pn(r,i,n,e))}function Of(t,e,n,s){return n===1/0&&t.length<=s?t:Pn(t,e,s,n)}
+function Pn(t,e,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(t)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),d=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${d}`:d)+c}x();Kt();nn();var Af=12,Ae=new Map,eo=new Map;function oo(e,t){let n=JSON.stringify(Object.values(e)),s=Ae.get(n)??new Map;
-Ae.delete(n),Ae.set(n,s);for(let i of Ae.keys()){if(Ae.size<=Af)break;Ae.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Tf(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Tf(e,t,n,s){let o=eo.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);eo.set(e,{query:t,views:r}),setTimeout(()=>{eo.delete(e),Sf(t,r)},0)}
-async function Sf(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ft(`${s}/\
-figures?${Dt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Of(e,l).then(h,u):u(a)}}function Of({server:e,path:t,
-query:n,theme:s},o){let r=Dt({...n,theme:s});return Ft(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var no=new Map;async function ea(e,t){
-let n=no.get(e),s=n??(e.startsWith("#")?Nf(e.slice(1)):vf(e));n||(no.set(e,s),s.catch(()=>no.delete(e)));let o=await s;if(dt(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=ta(i),c=new Map;for(let f of Object.values(r))
-ta(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=so({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function ta(e){return e.layout.colorway}function so(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>so(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,so(o,t)])):t.get(e)??e}async function Nf(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function vf(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Te(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+0,f-1)}…`:l;return i+(h?`${e+1} ${d}`:d)+c}x();Kt();nn();var Nf=12,Te=new Map,no=new Map;function ro(t,e){let n=JSON.stringify(Object.values(t)),s=Te.get(n)??new Map;
+Te.delete(n),Te.set(n,s);for(let i of Te.keys()){if(Te.size<=Nf)break;Te.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
+(i,a)=>vf(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function vf(t,e,n,s){let o=no.get(t);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);no.set(t,{query:e,views:r}),setTimeout(()=>{no.delete(t),_f(e,r)},0)}
+async function _f(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Ft(`${s}/\
+figures?${Dt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ot&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?Lf(t,l).then(h,u):u(a)}}function Lf({server:t,path:e,
+query:n,theme:s},o){let r=Dt({...n,theme:s});return Ft(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var so=new Map;async function na(t,e){
+let n=so.get(t),s=n??(t.startsWith("#")?If(t.slice(1)):Rf(t));n||(so.set(t,s),s.catch(()=>so.delete(t)));let o=await s;if(dt(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=ea(i),c=new Map;for(let f of Object.values(r))
+ea(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=oo({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function ea(t){return t.layout.colorway}function oo(t,e){return Array.isArray(
+t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>oo(s,e)):t?.constructor===Object?Object.fromEntries(
+Object.entries(t).map(([s,o])=>[s,oo(o,e)])):e.get(t)??t}async function If(t){let e=document.getElementById(t);if(!e)throw new Error(
+"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Rf(t){let e=await fetch(new URL(
+t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
+e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Se(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Dt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var na=/<br ?\/?>/i,Wn=null;function sa(e,t,{width:n,height:s,scale:o},r=Wf){let{font:i}=t.template.layout,a={size:i.size*
-o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let d=f,g=u.startsWith("x"),y=_f(d,g,a,r);if(y===null||y&&!Cf(t,d,g))continue;l[u]={...d,automargin:!1};
+png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Dt({...i&&t!=="json"?{step:s}:
+{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}x();var sa=/<br ?\/?>/i,Wn=null;function oa(t,e,{width:n,height:s,scale:o},r=jf){let{font:i}=e.template.layout,a={size:i.size*
+o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...e.margin},l={};for(let[u,f]of Object.entries(e)){if(!/^[xy]axis/.
+test(u))continue;let d=f,g=u.startsWith("x"),y=Cf(d,g,a,r);if(y===null||y&&!Ff(e,d,g))continue;l[u]={...d,automargin:!1};
 let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((d.tickfont?.size??a.size)/2);c.t=Math.
-max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=e.some(({coloraxis:p,visible:b})=>p===
-u&&b!==!1)?If(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
+max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let d=t.some(({coloraxis:p,visible:b})=>p===
+u&&b!==!1)?Wf(e,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(d+g+(1.02-1)*(n-c.l))/1.02;d&&(c.r=Math.max(c.r,Math.ceil(y)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let d=Hn(f.ticktext,{...a,
-...f.tickfont},r).width;Rf(f,d,n,c)&&delete l[u]}return{...t,...l,margin:c}}function _f(e,t,n,s){if(e.visible===!1)return 0;
-let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
-h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,d=Hn(i,
-{...n,size:f},s);return 1+(h?d.width+.2*f:t?d.height:d.width)+Lf(e,o,n)}function Hn(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(na);r=Math.max(r,l.length);for(let h of l){let u=s(Pf(h),
-`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Lf(e,t,n){
-if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(na).length-1;return r*(.7+i*1.3)+
-(o??6)}function If(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+...f.tickfont},r).width;Hf(f,d,n,c)&&delete l[u]}return{...e,...l,margin:c}}function Cf(t,e,n,s){if(t.visible===!1)return 0;
+let o=t.title?.text??"";if(t.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=e?null:0,side:l}=t,
+h=e&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(e?"bottom":"left")||t.ticks)return null;let f=t.tickfont?.size??n.size,d=Hn(i,
+{...n,size:f},s);return 1+(h?d.width+.2*f:e?d.height:d.width)+Pf(t,o,n)}function Hn(t,{size:e,family:n},s){let[o,r,i]=[0,
+1,0];for(let a of t){let c=a.includes("<b>")?700:400,l=a.split(sa);r=Math.max(r,l.length);for(let h of l){let u=s(Df(h),
+`${c} ${e}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:e+(r-1)*1.3*e+i}}function Pf(t,e,n){
+if(!e)return 0;let{font:s,standoff:o}=t.title,r=s?.size??Math.round(1.2*n.size),i=e.split(sa).length-1;return r*(.7+i*1.3)+
+(o??6)}function Wf(t,e,n,s,o){let r=t[e]??{},a={...t.template.layout[e]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let d=Hn(
 l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+d.width;let p=Math.round(1.2*s.size),b=Hn([y],{...s,size:p},
 o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],k=u*n-20;return c.some(_=>Math.abs((_-w)/($-w)-.5)*k<b/2+1.3*(s.size/
-2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function Rf({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
-l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Cf(e,t,n){let s=t.anchor??(n?"y":"x"),
-o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Pf(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Wf(e,t){if(Wn??=document.createElement("canvas").getContext("2d"),!Wn)return{
-width:0,descent:0};Wn.font=t;let{width:n,fontBoundingBoxDescent:s}=Wn.measureText(e);return{width:n,descent:s}}x();function ra({x:e,y:t,xaxis:n,yaxis:s},o){let r=[oa(n,e,o),oa(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function oa(e,t,n){
-if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function ia(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Hf());if(!e._fullLayout)
-return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
-a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:d})=>t.includes(d));return[[h,
-u],[u,h]].flatMap(([d,g])=>d&&g&&t.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>Ff(d,g,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function Hf(){let e=document.createElement("div");return e.className="view-marks",e}function Ff(e,t,n){
-if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
-if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
-_length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}x();function ca(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function la(e,t){
-for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
+2))?g+1+d.width+1.45*p+2:g+10+1.25*p}function Hf({domain:t=[0,1],categoryarray:e,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=t,
+l=o-r-i,h=(c-a)*l/(e??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Ff(t,e,n){let s=e.anchor??(n?"y":"x"),
+o=t[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Df(t){return t.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function jf(t,e){if(Wn??=document.createElement("canvas").getContext("2d"),!Wn)return{
+width:0,descent:0};Wn.font=e;let{width:n,fontBoundingBoxDescent:s}=Wn.measureText(t);return{width:n,descent:s}}x();function ia({x:t,y:e,xaxis:n,yaxis:s},o){let r=[ra(n,t,o),ra(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function ra(t,e,n){
+if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
+Number.isInteger(s)?s:null}function aa(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Bf());if(!t._fullLayout)
+return;let o=t._fullLayout,{_subplots:r}=t._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
+a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:d})=>e.includes(d));return[[h,
+u],[u,h]].flatMap(([d,g])=>d&&g&&e.includes(d._name)&&(f||d.anchor===g._id)?n.map(p=>Gf(d,g,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function Bf(){let t=document.createElement("div");return t.className="view-marks",t}function Gf(t,e,n){
+if(!t._length)return null;let s=t._id.startsWith("x"),o=[t.l2p(n-.5),t.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
+if(!(i>0&&r<t._length)||!e._length)return null;let[a,c]=s?[t._offset+r,e._offset]:[e._offset,t._offset+r],[l,h]=s?[i-r,e.
+_length]:[e._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
+px`,height:`${h}px`}),u}x();function la(t,e){return Object.fromEntries(t.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===e(n))??o]))}function ha(t,e){
+for(let{name:n,values:s}of t){let o=e(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function ha(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function ua(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=fa(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function fa({values:e,labels:t}){return t??e}var Fn=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
-this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
+function ua(t,e,n){return e.reduce((s,o)=>{let r=t.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function fa(t,e){return t.map(s=>{let{name:o,title:r,values:i}=s,a=da(s)[i.indexOf(e[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function da({values:t,labels:e}){return e??t}var Fn=class{#s;#t;#n="";#o=0;#e=null;constructor(e,n){
+this.#s=e,this.#t=n}offer({choices:e=[],player:n},s,o){let r=e.length?[]:s.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
-this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
-a&&this.#s.append(...this.#c(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+this.#s.replaceChildren(...e.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=e.find(({name:c})=>c===n);
+a&&this.#s.append(...this.#c(a))}show(e){for(let[n,s]of Object.entries(e)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=fa(t);return r.append(...o.
+"Play")}#r(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=da(e);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),aa(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
-...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),aa("Open",n)}#c({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ro(
+void 0&&this.#t.select(n,a)}),ca(s,r)}#i(e){let n=document.createElement("select");return n.append(new Option("…",""),
+...e.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?e[Number(n.value)]:void 0;
+s?.meta&&this.#t.open(s.meta),n.value=""}),ca("Open",n)}#c({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(e,u)},i=h=>{this.pause(),r(o()+h)},a=io(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=ro("‹",()=>i(-1)),l=ro("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function aa(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function ro(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();var da="vendor/plotly/plotly-traces-4.1.1.min.js",io;function Dn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(io??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${da}`,e).href:new URL(`../${da}`,
-A).href;let o=()=>{io=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
-in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),io)}async function ma(e,t,n){let{width:s,height:o}=e.layout;return(await Dn()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}go();Gn();var Jr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Xr=["inputs","removed"],Pg=new Set(["server","source","model","lesson","view","theme","\
-reads",...Xr,...Object.keys(Jr)]),Ih=["scale","accent","controls","caption"],Wg=new Set([...Ih,"fill"]),Nh=":scope > a",
-vh="pointer-view:hover",Yr=matchMedia("(prefers-color-scheme: dark)"),Hg={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Fg=120,Dg=[["short",576,0],["low",352,0],["tight",288,352]],Gs={height:525,width:640,
-least:.75,most:4},jg="400px 0px",_h=660,Bg="[data-answer]:not(pointer-view *)",Gg=/^(\w+):(\d+)$/,Ug="The server draws t\
-his chart, and it does not answer.",Vg="The answer above is computed in this browser.",qg="Type visits, or add a place, \
-to see what the model answers.",Xe=null,Kr=null,Zr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:jg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
-t=>this.#x(t.map(({attributeName:n})=>n??"")));#w=t=>this.getAttribute(t);#h=()=>{if(!this.#n||!this.#t){this.#k();return}
-this.#W(this.#_),this.#A()};#d=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#B(t==="beforeprint");connectedCallback(){
-this.#s??=this.#H(),this.#R(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(vh,this.#d),
-Yr.addEventListener("change",this.#h);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#p.
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=io("‹",()=>i(-1)),l=io("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ca(t,e){let n=document.createElement(
+"label");return n.append(`${t} `,e),n}function io(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
+t,n.addEventListener("click",e),n}x();var ma="vendor/plotly/plotly-traces-4.1.1.min.js",ao;function Dn(t){return window.Plotly?Promise.resolve(window.Plotly):
+(ao??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${ma}`,t).href:new URL(`../${ma}`,
+A).href;let o=()=>{ao=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
+s)}),ao)}async function pa(t,e,n){let{width:s,height:o}=t.layout;return(await Dn()).toImage(t,{format:e,width:s,height:o,
+...e==="png"&&{scale:n}})}bo();Gn();var Xr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Zr=["inputs","removed"],Dg=new Set(["server","source","model","lesson","view","theme","\
+reads",...Zr,...Object.keys(Xr)]),Rh=["scale","accent","controls","caption"],jg=new Set([...Rh,"fill"]),vh=":scope > a",
+_h="pointer-view:hover",Kr=matchMedia("(prefers-color-scheme: dark)"),Bg={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Gg=120,Ug=[["short",576,0],["low",352,0],["tight",288,352]],Gs={height:525,width:640,
+least:.75,most:4},Vg="400px 0px",Lh=660,qg="[data-answer]:not(pointer-view *)",zg=/^(\w+):(\d+)$/,Yg="The server draws t\
+his chart, and it does not answer.",Kg="The answer above is computed in this browser.",Jg="Type visits, or add a place, \
+to see what the model answers.",Xe=null,Jr=null,Qr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#c="";#a=[];#u=!1;#f=new IntersectionObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:Vg});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
+e=>this.#x(e.map(({attributeName:n})=>n??"")));#w=e=>this.getAttribute(e);#h=()=>{if(!this.#n||!this.#t){this.#k();return}
+this.#W(this.#_),this.#A()};#d=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
+e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:e})=>this.#B(e==="beforeprint");connectedCallback(){
+this.#s??=this.#H(),this.#R(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(_h,this.#d),
+Kr.addEventListener("change",this.#h);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#T);this.#p.
 observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#k()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(vh,this.#d),Yr.removeEventListener(
-"change",this.#h);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#p.disconnect(),this.#y.
-disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
-return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
-return Math.ceil(t+Cn(this.#t)+n)}get#l(){return this.#s??=this.#H(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#k()}#x(t){
-t.some(s=>Wg.has(s))&&(this.#R(),this.#A()),t.includes("beat")&&this.#$();let n=t.filter(s=>Pg.has(s)&&!this.#O(s));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#k():this.#m.some(({name:s})=>t.includes(s))?this.#q()&&
-this.#A():t.includes(this.#c)&&this.#k()}#O(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#h(),t==="theme"||
-t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#N(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#b("beat",{beat:t===null?null:t+1})}get#m(){return this.#t?Nt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
-!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#P(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Tt.href}get#v(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t===
-"auto"?Yr.matches?"dark":"light":(t??this.#v)==="dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t===
-"auto"?this.#I:t!==null&&In("scale",t)?Number(t):1}get#I(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Gs.height,t/Gs.width))/10;return Math.min(Gs.most,Math.max(Gs.least,
-s))}#R(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
-this.style.removeProperty("--scale"),t&&In("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#g(){if(this.hasAttribute("lesson")){let n=Xr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Jr).map(
-([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#F(){let{needsHistory:t,query:n}=this.#g;
-this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#G(qg);return}if(!this.#u){this.#G("");return}let a=this.#_;this.#W(a),this.setAttribute("aria-busy","tr\
+document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(_h,this.#d),Kr.removeEventListener(
+"change",this.#h);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#T);this.#p.disconnect(),this.#y.
+disconnect(),this.#f.disconnect(),this.#l.controls.pause()}mark(e){e.join()!==this.#a.join()&&(this.#a=e,this.#X())}get chosen(){
+return this.#t?this.#C:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Z();
+return Math.ceil(e+Cn(this.#t)+n)}get#l(){return this.#s??=this.#H(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#k()}#x(e){
+e.some(s=>jg.has(s))&&(this.#R(),this.#A()),e.includes("beat")&&this.#$();let n=e.filter(s=>Dg.has(s)&&!this.#O(s));e.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#k():this.#m.some(({name:s})=>e.includes(s))?this.#q()&&
+this.#A():e.includes(this.#c)&&this.#k()}#O(e){let n=this.#n;return!n||!this.#t?!1:(e==="theme"&&this.#h(),e==="theme"||
+e==="interventions"&&n.follows(this.getAttribute(e)??""))}#$(){if(!this.#r)return;let e=Number.parseInt(this.getAttribute(
+"beat")??"",10);this.#n?.tell(e>=1?e-1:null)}#N(e){e===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+e+1)),this.#b("beat",{beat:e===null?null:e+1})}get#m(){return this.#t?Nt(this.#t).choices??[]:[]}#k(){this.#e||(this.#e=
+!0,queueMicrotask(()=>{this.#e=!1,this.#F()}))}get#P(){let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(n)}`:""}get#M(){let e=this.getAttribute(
+"server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:Tt.href}get#v(){let e=this.parentElement?.closest(
+"[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#_(){let e=this.getAttribute("theme");return e===
+"auto"?Kr.matches?"dark":"light":(e??this.#v)==="dark"?"dark":"light"}get#L(){let e=this.getAttribute("scale");return e===
+"auto"?this.#I:e!==null&&In("scale",e)?Number(e):1}get#I(){let{offsetWidth:e,offsetHeight:n}=this;if(!this.hasAttribute(
+"fill")||!e||!n)return 1;let s=Math.round(10*Math.min(n/Gs.height,e/Gs.width))/10;return Math.min(Gs.most,Math.max(Gs.least,
+s))}#R(){let e=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):
+this.style.removeProperty("--scale"),e&&In("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("-\
+-accent")}get#g(){if(this.hasAttribute("lesson")){let n=Zr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(Xr).map(
+([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#F(){let{needsHistory:e,query:n}=this.#g;
+this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!e||n.visits||n.record);
+if(!o&&!i){this.#G(Jg);return}if(!this.#u){this.#G("");return}let a=this.#_;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#M,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.
-all([o?ea(o,a):this.#D(c,r),o?null:r===Ee?Promise.resolve().then(()=>(zr(),qr)):Dn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(zr(),qr)):
-null;u||await Dn(l),await Ai(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
+all([o?na(o,a):this.#D(c,r),o?null:r===Ae?Promise.resolve().then(()=>(Yr(),zr)):Dn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Yr(),zr)):
+null;u||await Dn(l),await Ti(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Nt(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
-"aria-busy")}}async#D(t,n){let s=n===Ee?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await oo(t,n)}catch(i){if(!Lh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||dt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#_==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(Kr??=
-oo(t,n),Kr.then(i=>{dt(i)||(Xe??=i.layout.template)}).catch(()=>{Kr=null}))}#B(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=Xe??this.#n;this.#W(t&&n?"light":this.#_),this.#A(),t||requestAnimationFrame(()=>this.#A())}#H(){let t=document.createElement(
-"summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
+"aria-busy")}}async#D(e,n){let s=n===Ae?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});
+if(r)return r;try{return await ro(e,n)}catch(i){if(!Ih(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)throw i;
+return a}}#W(e){this.#v!==e?this.dataset.theme=e:delete this.dataset.theme}#j(e,n){if(!this.#t||dt(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;Xe??=r??(this.#_==="light"?s:null),!(Xe||this.hasAttribute("source"))&&(Jr??=
+ro(e,n),Jr.then(i=>{dt(i)||(Xe??=i.layout.template)}).catch(()=>{Jr=null}))}#B(e){if(this.#i=e,!this.#t||!this.#r)return;
+let n=Xe??this.#n;this.#W(e&&n?"light":this.#_),this.#A(),e||requestAnimationFrame(()=>this.#A())}#H(){let e=document.createElement(
+"summary");e.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
 "div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
-ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:Ri({name:()=>this.#et,links:()=>this.#gt(),
+ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:Ci({name:()=>this.#et,links:()=>this.#gt(),
 view:()=>this.#t&&this.#bt(this.#t),picture:(r,i)=>this.#mt(r,i),csv:()=>Bn(this.#tt()),json:()=>JSON.stringify(this.#t)})};
-n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
+n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(e),n.details.
 addEventListener("toggle",()=>this.#Q());let s=new Fn(n.choices,{selected:()=>this.#C,select:(r,i)=>this.#dt(r,i),open:r=>this.#b(
-"open",r)}),o=this.querySelector(Nh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
+"open",r)}),o=this.querySelector(vh);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:s}}#E(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
-"data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=t?new t(o,{title:n,
+r.hidden=!0;return{...n,controls:s}}#E(e,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+e);return o.className=n,o}#rt(e,n){if(e===null==(this.#n===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute(
+"data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#n?.bar?.remove(),this.#n=e?new e(o,{title:n,
 isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),told:r=>this.#N(r),acts:{server:()=>this.hasAttribute(
 "source")?null:this.#M,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#V())}}):null,this.#n?.bar&&s.
-summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#n??{};s?this.setAttribute(
-"interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#A(),this.#b("interventions",n)}#z(t){let{plot:n,
-details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#G(t){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#z(!0),this.#l.
-summary.textContent=t}#Y(t){this.#G("");let{failure:n}=this.#l,s=Lh(t)&&document.querySelector(Bg)!==null,o=s?Ug:Yt(t);if(n.
-replaceChildren(o),s&&n.append(" ",zg()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ot)||![0,503].includes(
-t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#k()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#l,r=Nt(t);n.textContent=r.title,n.hidden=
-!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(t)),this.#z(!1),o.offer(r,dt(t)?[]:t.
-data,!this.hasAttribute("fill")),this.#q()&&this.#A()}#ct(t){let{trust:n}=this.#l;if(n.textContent=t?.text??"",!t||this.
+summary.before(this.#n.bar)}#it({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#n??{};s?this.setAttribute(
+"interventions",s):this.removeAttribute("interventions"),this.#q()&&this.#A(),this.#b("interventions",n)}#z(e){let{plot:n,
+details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#n?.bar;a&&e&&(a.
+hidden=!0)}#G(e){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#z(!0),this.#l.
+summary.textContent=e}#Y(e){this.#G("");let{failure:n}=this.#l,s=Ih(e)&&document.querySelector(qg)!==null,o=s?Yg:Yt(e);if(n.
+replaceChildren(o),s&&n.append(" ",Xg()),n.hidden=!1,this.#b("failed",{message:o}),!(e instanceof ot)||![0,503].includes(
+e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
+ick",()=>this.#k()),n.append(" ",r)}#at(e){let{title:n,caption:s,controls:o}=this.#l,r=Nt(e);n.textContent=r.title,n.hidden=
+!1,s.textContent=r.caption,this.#ct(r.trust),this.toggleAttribute("data-network",dt(e)),this.#z(!1),o.offer(r,dt(e)?[]:e.
+data,!this.hasAttribute("fill")),this.#q()&&this.#A()}#ct(e){let{trust:n}=this.#l;if(n.textContent=e?.text??"",!e||this.
 hasAttribute("source")||!fe.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("mod\
-el")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#M).href,s.textContent="Which explanation to believe",n.append(
-" ",s)}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#i,s=this.#U(Cn(this.#t)),o=n?Math.min(s.width||_h,_h):s.width;
-if(!o)return;dt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}p\
-x`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Nh)?.remove(),this.#r=`${o}×${s.
-height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#b("drawn",{})}#lt(t,{data:n,layout:s},o){
-let r=this.#i,i=r&&Xe?{...s,template:Xe}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,Hg),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=qi({data:t,layout:Yg(n)},{width:s,height:o,isFixed:r,
-scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...sa(u.data,
-u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.listening="t\
-rue",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=Gg.exec(String(
-[n.customdata].flat()[0]))??[];s&&this.#b("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b(
-"hover",{visits:ra(n,this.#J)})}),t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?Nt(this.#t).
-visit_axes??[]:[]}#b(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
-!this.#r||(this.#n?this.#n.mark(this.#a):ia(this.#l.plot,this.#J,this.#a))}#U(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.
-hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:o,
+el")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#M).href,s.textContent="Which explanation to believe",n.append(
+" ",s)}#A(){if(!this.#t)return;let{plot:e}=this.#l,n=this.#i,s=this.#U(Cn(this.#t)),o=n?Math.min(s.width||Lh,Lh):s.width;
+if(!o)return;dt(this.#t)?(e.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}p\
+x`:"",this.#lt(e,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(vh)?.remove(),this.#r=`${o}×${s.
+height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#b("drawn",{})}#lt(e,{data:n,layout:s},o){
+let r=this.#i,i=r&&Xe?{...s,template:Xe}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.
+width}:a.layout,Bg),e.dataset.listening||this.#ht(e)}#K({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=zi({data:e,layout:Zg(n)},{width:s,height:o,isFixed:r,
+scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...oa(u.data,
+u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(e){e.dataset.listening="t\
+rue",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=zg.exec(String(
+[n.customdata].flat()[0]))??[];s&&this.#b("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#b(
+"hover",{visits:ia(n,this.#J)})}),e.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#J(){return this.#t?Nt(this.#t).
+visit_axes??[]:[]}#b(e,n){this.dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#X(){!this.#t||
+!this.#r||(this.#n?this.#n.mark(this.#a):aa(this.#l.plot,this.#J,this.#a))}#U(e){let{plot:n}=this.#l,s=n.clientWidth;if(!this.
+hasAttribute("fill"))return{width:s,height:e,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#R(),this.#ut();let{above:o,
 below:r}=this.#Z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
-Fg);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=Dg.filter(
-([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:t,details:n,exports:s}=this.#l,
+Gg);return{width:s,height:i,isFixed:!0}}#ut(){let[e,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=Ug.filter(
+([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Z(){let{plot:e,details:n,exports:s}=this.#l,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
-top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:t,height:n}=this.#U(
-Cn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#A()}#dt(t,n){this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#q(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:la(this.#m,this.#w);if(n)return this.#Y(new Error(n.
-message)),this.#c=n.name,!1;let s=Nt(t),o="";if(this.#m.length&&!dt(t)){let r=this.#C;this.#l.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));$a(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[ha(
-this.#m,i.by,r)]??""),o=`: ${ua(this.#m,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#C(){return ca(this.#m,this.#w)}#Q(){let{details:t}=this.#l;
-if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#tt().map(ve)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ea(this.#t,this.#C):[]}async#mt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(t,n)??"":await ma(this.#pt(s),t,n),meta:Nt(
-s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#U(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
+a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().
+top-o.top)/r,below:a/r}}#ft(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll(
+"details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:e,height:n}=this.#U(
+Cn(this.#t));e&&this.#r!==`${e}×${n}`&&this.#A()}#dt(e,n){this.setAttribute(e,String(n)),this.#b("option",{[e]:n})}#q(){
+let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:ha(this.#m,this.#w);if(n)return this.#Y(new Error(n.
+message)),this.#c=n.name,!1;let s=Nt(e),o="";if(this.#m.length&&!dt(e)){let r=this.#C;this.#l.controls.show(r);for(let a of e.
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ka(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[ua(
+this.#m,i.by,r)]??""),o=`: ${fa(this.#m,r)}`}return this.#l.summary.textContent=s.summary??"",this.#l.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#C(){return la(this.#m,this.#w)}#Q(){let{details:e}=this.#l;
+if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
+ole","region"),n.setAttribute("aria-label",`Numbers: ${Nt(this.#t).title}`),n.append(...this.#tt().map(_e)),e.querySelector(
+".table-frame")?.remove(),e.append(n)}#tt(){return this.#t?Aa(this.#t,this.#C):[]}async#mt(e,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:dt(s)?await this.#n?.address(e,n)??"":await pa(this.#pt(s),e,n),meta:Nt(
+s)}}#pt(e){let{data:n,layout:s}=structuredClone(e),o=this.#U(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
+paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let e=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#M,path:this.#P,view:this.getAttribute("vi\
-ew")??"",values:{...this.#g.query,...this.#C}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Ih.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&In(s,o??""));return{...t&&
-{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&fe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:Te(
-"embed",this.#ot(o)),json:Te("json",o),offline:Te("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#bt(t){let n=this.#nt,{title:s,summary:o=""}=Nt(t),r=["model","les\
-son","view","reads",...Xr,...Object.keys(Jr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
+getAttribute("name")??e.filter(Boolean).join("-")}get#nt(){return{server:this.#M,path:this.#P,view:this.getAttribute("vi\
+ew")??"",values:{...this.#g.query,...this.#C}}}get#st(){let e=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=Rh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&In(s,o??""));return{...e&&
+{theme:e},...Object.fromEntries(n)}}#gt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
+hasAttribute("source")&&fe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:Se(
+"embed",this.#ot(o)),json:Se("json",o),offline:Se("offline",o)}}#ot(e){let{controls:n,...s}=this.#st,o={...e.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#bt(e){let n=this.#nt,{title:s,summary:o=""}=Nt(e),r=["model","les\
+son","view","reads",...Zr,...Object.keys(Xr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
-...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:Te("embed",u),picture:Te("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Lh(e){return e instanceof ot&&e.status===0}function zg(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Vg,e}function Yg(e){let t=Object.
-entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
+...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:Se("embed",u),picture:Se("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Ih(t){return t instanceof ot&&t.status===0}function Xg(){
+let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=Kg,t}function Zg(t){let e=Object.
+entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Zr);x();x();var Qr="pointerscope-beat";function Us(e){return 1+e.querySelectorAll(`.${Qr}.visible`).length}function Kg(e,t,n){let s=t.
-querySelectorAll(".fragment").length;for(let o=0;o<n-1;o+=1){let r=document.createElement("span");r.className=`fragment ${Qr}`,
-r.dataset.fragmentIndex=String(s+o),t.append(r)}e.syncFragments(t)}function Rh(e,t){let n=t.closest("section"),{beats:s}=t;
-!n||s<2||n.querySelector(`.${Qr}`)||(Kg(e,n,s),ti(n))}function ti(e){for(let t of e.querySelectorAll("pointer-view[beat]")){
-let n=String(Us(e));t.getAttribute("beat")!==n&&t.setAttribute("beat",n)}}x();Ie();function Ph(e){return Q(e,".pdf-page").map(t=>{let n=t.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
-getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=t)=>{let l=Rt(c,a);return l?.offsetHeight&&
-getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:_n(l),text:l.textContent?.trim()??""}:null},r=Rt(t,".deck-words"),
-i=Q(t,".step-frame").find(ei);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
-offsetHeight?{box:s(r),size:_n(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:Q(t,".deck-shown > .place").map(a=>{
-let c=[...a.children].find(ei)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?Jg(
-i,s):null,asked:[".deck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:Q(t,".deck-choices").filter(ei).map(
-a=>Wh(a,1,s))}})}function Jg(e,t){let n=Number(e.firstElementChild instanceof HTMLElement&&e.firstElementChild.style.zoom)||
-1,s=o=>{let r=Rt(e,o);return r?.offsetHeight?{box:t(r),size:n*_n(r),text:r.textContent?.trim()??""}:null};return{box:t(e),
-title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:Q(e,".matr\
-ix").map(o=>Wh(o,n,t))}}function Wh(e,t,n){let s=Rt(e,"figcaption"),o=Q(e,":is(td, th)"),r=Q(e,"tr").map(i=>[...i.children].
-map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.textContent?.trim()??"",background:Ch(c),color:Ch(
-l),box:n(a)}}));return{name:e.dataset.table??"",caption:s?{box:n(s),size:t*_n(s)}:null,box:n(e.querySelector("table")??e),
-size:t*Math.min(...o.map(_n)),rows:r}}function ei(e){return!e.hasAttribute("data-away")}function _n(e){return Number.parseFloat(
-getComputedStyle(e).fontSize)}var ni=document.createElement("canvas");ni.width=ni.height=1;var vn=ni.getContext("2d",{willReadFrequently:!0});
-function Ch(e){if(!vn)return"";vn.clearRect(0,0,1,1),vn.fillStyle=e,vn.fillRect(0,0,1,1);let[t=0,n=0,s=0,o=0]=vn.getImageData(
-0,0,1,1).data;return o<128?"":[t,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var Xg=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Zg=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var Hh=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function Gh(e,t){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
-window.open("","","width=900,height=700"),!Vt)return;let n=Vt.document;n.title=`Notes · ${t}`,n.documentElement.className=
+e)}customElements.define("pointer-view",Qr);x();x();pe();var ti="pointerscope-beat",Qg=100,Ch=`.${ti}:not([data-reserved])`;function Us(t){return 1+t.querySelectorAll(`\
+.${ti}.visible`).length}function t0(t,e,n){Ph(e,n-1),t.syncFragments(e)}function Ph(t,e){let n=t.querySelectorAll(".frag\
+ment").length;return Array.from({length:Math.max(0,e)},(s,o)=>{let r=document.createElement("span");return r.className=`\
+fragment ${ti}`,r.dataset.fragmentIndex=String(n+o),t.append(r),r})}function Wh(t,e){let[,n,s]=/^#\/(\d+)\/0\/(\d+)$/.exec(
+e)??[],o=t[Number(n)];if(!o?.querySelector("pointer-view[beat]")||o.querySelector(Ch))return null;let r=Number(s)+1-o.querySelectorAll(
+".fragment").length,i=Ph(o,Math.min(r,Qg));for(let a of i)a.dataset.reserved="";return i.length?o:null}function Hh(t,e){
+let n=e.closest("section"),{beats:s}=e;if(!n||s<2||n.querySelector(Ch))return;let o=K(n,"[data-reserved]");for(let r of o.
+splice(s-1))r.remove();for(let{dataset:r}of o)delete r.reserved;t0(t,n,s-o.length),ei(n)}function ei(t){for(let e of t.querySelectorAll(
+"pointer-view[beat]")){let n=String(Us(t));e.getAttribute("beat")!==n&&e.setAttribute("beat",n)}}x();pe();function Dh(t){return K(t,".pdf-page").map(e=>{let n=e.getBoundingClientRect(),s=a=>{let{left:c,top:l,width:h,height:u}=a.
+getBoundingClientRect();return{left:c-n.left,top:l-n.top,width:h,height:u}},o=(a,c=e)=>{let l=Rt(c,a);return l?.offsetHeight&&
+getComputedStyle(l).visibility!=="hidden"?{box:s(l),size:_n(l),text:l.textContent?.trim()??""}:null},r=Rt(e,".deck-words"),
+i=K(e,".step-frame").find(ni);return{top:n.top+scrollY,title:o(".slide > :is(h1, h2)"),author:o(".slide > .author"),words:r?.
+offsetHeight?{box:s(r),size:_n(r),isCut:r.scrollHeight>r.clientHeight+1}:null,views:K(e,".deck-shown > .place").map(a=>{
+let c=[...a.children].find(ni)??a;return{box:s(c),summary:c.querySelector(".view-summary")?.textContent??""}}),step:i?e0(
+i,s):null,asked:[".deck-asked",".deck-answer",".deck-history"].map(a=>o(a)),choices:K(e,".deck-choices").filter(ni).map(
+a=>jh(a,1,s))}})}function e0(t,e){let n=Number(t.firstElementChild instanceof HTMLElement&&t.firstElementChild.style.zoom)||
+1,s=o=>{let r=Rt(t,o);return r?.offsetHeight?{box:e(r),size:n*_n(r),text:r.textContent?.trim()??""}:null};return{box:e(t),
+title:s("h3"),formula:s(".formula"),remark:s(".remark"),error:s(".failure"),picture:s(".step-picture"),tables:K(t,".matr\
+ix").map(o=>jh(o,n,e))}}function jh(t,e,n){let s=Rt(t,"figcaption"),o=K(t,":is(td, th)"),r=K(t,"tr").map(i=>[...i.children].
+map(a=>{let{backgroundColor:c,color:l}=getComputedStyle(a);return{text:a.textContent?.trim()??"",background:Fh(c),color:Fh(
+l),box:n(a)}}));return{name:t.dataset.table??"",caption:s?{box:n(s),size:e*_n(s)}:null,box:n(t.querySelector("table")??t),
+size:e*Math.min(...o.map(_n)),rows:r}}function ni(t){return!t.hasAttribute("data-away")}function _n(t){return Number.parseFloat(
+getComputedStyle(t).fontSize)}var si=document.createElement("canvas");si.width=si.height=1;var vn=si.getContext("2d",{willReadFrequently:!0});
+function Fh(t){if(!vn)return"";vn.clearRect(0,0,1,1),vn.fillStyle=t,vn.fillRect(0,0,1,1);let[e=0,n=0,s=0,o=0]=vn.getImageData(
+0,0,1,1).data;return o<128?"":[e,n,s].map(r=>r.toString(16).padStart(2,"0")).join("")}x();var n0=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],s0=["ArrowLeft","ArrowUp","PageUp","p","h","k"];var Bh=["slidechanged","fragmentshown","fragmenthidden"],Vt=null;function zh(t,e){if(Vt&&!Vt.closed){Vt.focus();return}if(Vt=
+window.open("","","width=900,height=700"),!Vt)return;let n=Vt.document;n.title=`Notes · ${e}`,n.documentElement.className=
 "pointerscope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let h of document.querySelectorAll(
-"style, link[rel=stylesheet]"))n.head.append(Qg(n,h));n.body.className="speaker-page";let s=t0(n),o=Date.now(),r=()=>e0(
-e,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>si(e,s),300)},l=()=>{r(),si(e,s),c()};for(let h of Hh)
-e.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>si(e,s)),n.addEventListener(
-"keydown",({key:h})=>{Xg.includes(h)&&e.next(),Zg.includes(h)&&e.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
-i),clearTimeout(a);for(let h of Hh)e.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
-"pagehide",()=>Vt?.close()),l()}function Qg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
-"href",t.href),n}function t0(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
-"p","speaker-time"),title:t("h1","speaker-title"),current:t("div","speaker-current"),next:t("p","speaker-next"),following:t(
-"div","speaker-following"),notes:t("div","speaker-text")}}function si(e,{current:t,following:n}){let s=e.getSlides(),o=s.
-indexOf(e.getCurrentSlide());Fh(s[o],t),Fh(s[o+1],n)}function Fh(e,t){let n=t.ownerDocument;if(t.hidden=!e,!e)return;let s=(a,c)=>Object.
-assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","slides")],i=n.importNode(e,!0);i.className=
+"style, link[rel=stylesheet]"))n.head.append(o0(n,h));n.body.className="speaker-page";let s=r0(n),o=Date.now(),r=()=>i0(
+t,s,o),i=setInterval(r,1e3),a=0,c=()=>{clearTimeout(a),a=window.setTimeout(()=>oi(t,s),300)},l=()=>{r(),oi(t,s),c()};for(let h of Bh)
+t.on(h,l);document.addEventListener("pointer-view:drawn",c),Vt.addEventListener("resize",()=>oi(t,s)),n.addEventListener(
+"keydown",({key:h})=>{n0.includes(h)&&t.next(),s0.includes(h)&&t.prev()}),Vt.addEventListener("pagehide",()=>{clearInterval(
+i),clearTimeout(a);for(let h of Bh)t.off(h,l);document.removeEventListener("pointer-view:drawn",c)}),window.addEventListener(
+"pagehide",()=>Vt?.close()),l()}function o0(t,e){let n=t.importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute(
+"href",e.href),n}function r0(t){let e=(n,s)=>{let o=t.createElement(n);return o.className=s,t.body.append(o),o};return{time:e(
+"p","speaker-time"),title:e("h1","speaker-title"),current:e("div","speaker-current"),next:e("p","speaker-next"),following:e(
+"div","speaker-following"),notes:e("div","speaker-text")}}function oi(t,{current:e,following:n}){let s=t.getSlides(),o=s.
+indexOf(t.getCurrentSlide());Gh(s[o],e),Gh(s[o+1],n)}function Gh(t,e){let n=e.ownerDocument;if(e.hidden=!t,!t)return;let s=(a,c)=>Object.
+assign(n.createElement(a),{className:c}),[o,r]=[s("div","reveal deck"),s("div","slides")],i=n.importNode(t,!0);i.className=
 "present",i.removeAttribute("style"),i.removeAttribute("hidden"),i.querySelector("aside.notes")?.remove();for(let a of i.
 querySelectorAll("[tabindex], button, a, select, input, summary"))a.setAttribute("tabindex","-1");i.inert=!0,r.append(i),
-o.append(r),o.style.zoom=String(t.clientWidth/1280),t.replaceChildren(o)}function e0(e,{time:t,title:n,notes:s,next:o},r){
-let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=Dh(i.slice(0,c+1)),h=Dh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
+o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function i0(t,{time:e,title:n,notes:s,next:o},r){
+let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=Uh(i.slice(0,c+1)),h=Uh(i),u=Math.floor((Date.now()-r)/1e3),f=`${Math.
 floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"}),g=h?
-` · this slide until ${Bh(l)} of ${Bh(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,t.toggleAttribute(
-"data-late",h>0&&u>60*l),n.textContent=jh(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let b=a.querySelector("asi\
+` · this slide until ${qh(l)} of ${qh(h)} min`:"";if(e.textContent=`${c+1} of ${i.length} · ${d} · ${f}${g}`,e.toggleAttribute(
+"data-late",h>0&&u>60*l),n.textContent=Vh(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let b=a.querySelector("asi\
 de.notes"),w=[...b?.childNodes??[]].map($=>s.ownerDocument.importNode($,!0));s.replaceChildren(...b?w:["No notes."])}let y=a.
 querySelectorAll(".fragment:not(.visible)").length,p=i[c+1];y?o.textContent=`${y} more on this slide`:o.textContent=p?`N\
-ext: ${jh(p)}`:"The last slide"}function Dh(e){return e.reduce((t,n)=>t+Number(n.dataset.minutes??0),0)}function jh(e){return e.
-getAttribute("aria-label")??""}function Bh(e){return String(Math.round(e*10)/10)}x();function Vs(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),n0(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function n0(e,t){
-let n=[e,t,...e.querySelectorAll(".table-frame, .formula")];return t.scrollHeight<=t.clientHeight+1&&n.every(s=>s.scrollWidth<=
-s.clientWidth+1)}x();Kt();x();function Uh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function wt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function qs(e){return e<0?`(${wt(e)})`:wt(e)}function oi(e){return qh(e," \
-+ ")}function Vh(e){return qh(e,", ")}function zs(e,t){return e===t?t:`${e} = ${t}`}function qh(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();jn();var s0=30,[Ze,Qe,It,o0,qt]=[0,1,2,3,4],r0={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
-"mod",It],power:["^",o0],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
-"≠",Ze]},i0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Yh=new Set(["sum","softmax"]);function ii(e,t,n){
-let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];if(!c)throw new RangeError(
+ext: ${Vh(p)}`:"The last slide"}function Uh(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??0),0)}function Vh(t){return t.
+getAttribute("aria-label")??""}function qh(t){return String(Math.round(t*10)/10)}x();function Vs(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),a0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function a0(t,e){
+let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
+s.clientWidth+1)}x();Kt();x();function Yh(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+function wt(t){return Number.isFinite(t)?Number.isSafeInteger(t)?String(t).replace("-","−"):String(Number(t.toPrecision(
+6))).replaceAll("-","−"):t>0?"∞":"−∞"}function qs(t){return t<0?`(${wt(t)})`:wt(t)}function ri(t){return Jh(t," \
++ ")}function Kh(t){return Jh(t,", ")}function zs(t,e){return t===e?e:`${t} = ${e}`}function Jh(t,e){return t.length<=24?
+t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}x();jn();var c0=30,[Ze,Qe,It,l0,qt]=[0,1,2,3,4],h0={add:["+",Qe],subtract:["−",Qe],multiply:["·",It],divide:["/",It],remainder:[
+"mod",It],power:["^",l0],greater:[">",Ze],greater_equal:["≥",Ze],less:["<",Ze],less_equal:["≤",Ze],equal:["=",Ze],not_equal:[
+"≠",Ze]},u0={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Zh=new Set(["sum","softmax"]);function ai(t,e,n){
+let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
-index:a};if(l==="constant"||l==="opaque")return{value:fo(c,a),op:"",parts:[]};let u=uo(e,c,a).map(([b,w])=>o(b,w)),[f,d,
-g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return zh(u);if(l===
-"matmul")return zh(Xh(u));if(l==="softmax")return u0(u,mo(e,c,a));let y=rn[l];if(y)return{value:y(u.map(({value:b})=>b)),
-op:l,parts:u};let p=lo[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
-0),op:l,parts:u}};return o(e.length-1,t)}function Ys(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
-t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function Ks(e){
-if(Yh.has(e.op))return e;for(let t of e.parts){let n=Ks(t);if(n)return n}return null}function ai(e){return e.op?ci(e,null,
-!1).text:wt(e.value)}function Kh(e){let t=wt(e.value),n=Ks(e);if(!n)return zs(ai(e),t);if(n===e){if(e.op==="sum")return`\
-Sum ${t}`;let s=Ln(e),o=s.reduce((r,i)=>r+i,0);return`${wt(s[e.place??0]??0)} / ${wt(o)} = ${t}`}return`${Jh(e,n)??ci(e,
-n,!1).text} = ${t}`}function Ln({parts:e,temperature:t}){return po(e.map(({value:n})=>n),t?.value)}function a0(e){let t=e.
-parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>s0;return{powers:o?Ln(e):t.map(i=>Math.
-exp(i/s)),isShifted:o,largest:n}}function Jh(e,t){if(e===t)return t.op==="sum"?`Sum ${wt(t.value)}`:null;let[n,s]=e.parts,
-o=n&&Jh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${wt(s.value)}`:e.op==="divide"?`${o}, divided by ${wt(s.value)}`:
-null}function ci(e,t,n){let{op:s,parts:o,value:r}=e,i=Yh.has(s);if(!s||e===t||i&&n)return{text:qs(r),binding:qt};let a=o.
-map(f=>ci(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?oi(c):"0",binding:Qe};if(s==="softmax")return{
-text:l0(e,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=r0[s];
+index:a};if(l==="constant"||l==="opaque")return{value:mo(c,a),op:"",parts:[]};let u=fo(t,c,a).map(([b,w])=>o(b,w)),[f,d,
+g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return Xh(u);if(l===
+"matmul")return Xh(eu(u));if(l==="softmax")return g0(u,po(t,c,a));let y=rn[l];if(y)return{value:y(u.map(({value:b})=>b)),
+op:l,parts:u};let p=ho[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
+0),op:l,parts:u}};return o(t.length-1,e)}function Ys(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
+e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function Ks(t){
+if(Zh.has(t.op))return t;for(let e of t.parts){let n=Ks(e);if(n)return n}return null}function ci(t){return t.op?li(t,null,
+!1).text:wt(t.value)}function Qh(t){let e=wt(t.value),n=Ks(t);if(!n)return zs(ci(t),e);if(n===t){if(t.op==="sum")return`\
+Sum ${e}`;let s=Ln(t),o=s.reduce((r,i)=>r+i,0);return`${wt(s[t.place??0]??0)} / ${wt(o)} = ${e}`}return`${tu(t,n)??li(t,
+n,!1).text} = ${e}`}function Ln({parts:t,temperature:e}){return go(t.map(({value:n})=>n),e?.value)}function f0(t){let e=t.
+parts.map(({value:i})=>i),n=Math.max(...e),s=t.temperature?.value??1,o=Math.abs(n/s)>c0;return{powers:o?Ln(t):e.map(i=>Math.
+exp(i/s)),isShifted:o,largest:n}}function tu(t,e){if(t===e)return e.op==="sum"?`Sum ${wt(e.value)}`:null;let[n,s]=t.parts,
+o=n&&tu(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}, plus ${wt(s.value)}`:t.op==="divide"?`${o}, divided by ${wt(s.value)}`:
+null}function li(t,e,n){let{op:s,parts:o,value:r}=t,i=Zh.has(s);if(!s||t===e||i&&n)return{text:qs(r),binding:qt};let a=o.
+map(f=>li(f,e,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?ri(c):"0",binding:Qe};if(s==="softmax")return{
+text:m0(t,a),binding:It};if(s==="product")return{text:c.join(" · "),binding:It};let[l={text:"",binding:qt},h]=a,u=h0[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",y=zt(l,s==="power"?qt:d),p=zt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:
 `${y} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${zt(l,It)}`,binding:Qe}:s==="sqrt"?{text:`√${zt(l,qt)}`,binding:qt}:
-s==="absolute"?{text:`|${c0(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
-elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${i0[s]??s}(${Vh(c)})`,binding:qt}}function c0(e,{text:t}){
-return e&&!e.op?wt(e.value):t}function zt({text:e,binding:t},n){return t<n?`(${e})`:e}function l0(e,t){let{place:n=0,temperature:s}=e,
-{isShifted:o,largest:r}=a0(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${qs(r)}`,binding:Qe}),
-i!==1&&(l={text:`${zt(l,It)} / ${qs(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${oi(a)})`}function Xh(e){let t=[];
-for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:h0(s),op:"multiply",parts:s})}return t}function h0(e){return e.
-reduce((t,{value:n})=>t*n,1)}function zh(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
-i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:ri(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
-parts[0]&&i?Xh([r.parts[0],i]):[]),o={value:ri(s),op:"sum",parts:s};return{value:ri(e),op:"divide",parts:[o,t]}}function ri(e){
-return e.reduce((t,{value:n})=>t+n,0)}function u0(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
-0,n),place:t,...s&&{temperature:s}},i=Ln(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}Ie();jn();x();Ie();x();var f0=/\d[\d.,]*\d/g,d0={".":",",",":"."},Zh;function Qh(){return Zh??=document.querySelector('[data-decimal=","]')!==
-null,Zh}function tu(e){return Qh()?e.replaceAll(f0,t=>t.replaceAll(/[.,]/g,n=>d0[n]??n)):e}function eu(e){return Qh()?e.
-replace(",","."):e}var li="figure[data-how]",hi="figure[data-how] tbody td";var nu="figure[data-editable] tbody td";function tn(e){return"down"in e.dataset?[Q(e,"tbody td",HTMLTableCellElement)]:Q(
-e,"tbody tr").map(t=>Q(t,"td",HTMLTableCellElement))}function Js(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.
-indexOf(t)??-1}}function su(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=Rt(e,`figure[data-ta\
-ble="${CSS.escape(n)}"]`),r=o?tn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...fi(o)};return t.set(n,i),i}}
-function ou(e,t){let n=e?.cells[t];return n?ui(n):Number.NaN}function ui(e){return Uh(e.dataset.value??eu(m0(e)))}function m0(e){
-let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function ru(e){return Zt(e,"figcaption \
-span").textContent??""}function fi(e){let t=s=>Q(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in
-e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Gn();var p0={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function iu(e,t){let n=s=>{let o=hu(s);o&&y0(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&g0(e,t),e.addEventListener("pointerout",s=>{let o=Kn(s).closest(li),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&lu(mi(o))}),e.addEventListener("keydown",b0)}function au(e){for(let t of Q(e,li))for(let[n,s]of Q(
-t,"tbody td").entries())s.tabIndex=n===0?0:-1}function g0(e,t){let n=0,s=async o=>{let r=hu(o);if(!r)return;n+=1;let i=n,
-a=di(r),c=mi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Js(tn(a),r));i===n&&c.isConnected&&x0(
-c,u,r)}catch(u){i===n&&(Zt(c,"[data-sum]").textContent=Yt(u))}};e.addEventListener("click",s),e.addEventListener("keydow\
+s==="absolute"?{text:`|${d0(o[0],l)}|`,binding:qt}:s==="sigmoid"?{text:`1 / (1 + e^(−${zt(l,qt)}))`,binding:It}:s==="g\
+elu"?{text:`${zt(l,It)} · Φ(${l.text})`,binding:It}:{text:`${u0[s]??s}(${Kh(c)})`,binding:qt}}function d0(t,{text:e}){
+return t&&!t.op?wt(t.value):e}function zt({text:t,binding:e},n){return e<n?`(${t})`:t}function m0(t,e){let{place:n=0,temperature:s}=t,
+{isShifted:o,largest:r}=f0(t),i=s?.value??1,a=e.map(c=>{let l=c;return o&&(l={text:`${zt(c,Qe)} − ${qs(r)}`,binding:Qe}),
+i!==1&&(l={text:`${zt(l,It)} / ${qs(i)}`,binding:It}),`e^${zt(l,qt)}`});return`${a[n]} / (${ri(a)})`}function eu(t){let e=[];
+for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:p0(s),op:"multiply",parts:s})}return e}function p0(t){return t.
+reduce((e,{value:n})=>e*n,1)}function Xh(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&
+i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:ii(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.
+parts[0]&&i?eu([r.parts[0],i]):[]),o={value:ii(s),op:"sum",parts:s};return{value:ii(t),op:"divide",parts:[o,e]}}function ii(t){
+return t.reduce((e,{value:n})=>e+n,0)}function g0(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
+0,n),place:e,...s&&{temperature:s}},i=Ln(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}pe();jn();x();pe();x();var b0=/\d[\d.,]*\d/g,y0={".":",",",":"."},nu;function su(){return nu??=document.querySelector('[data-decimal=","]')!==
+null,nu}function ou(t){return su()?t.replaceAll(b0,e=>e.replaceAll(/[.,]/g,n=>y0[n]??n)):t}function ru(t){return su()?t.
+replace(",","."):t}var hi="figure[data-how]",ui="figure[data-how] tbody td";var iu="figure[data-editable] tbody td";function tn(t){return"down"in t.dataset?[K(t,"tbody td",HTMLTableCellElement)]:K(
+t,"tbody tr").map(e=>K(e,"td",HTMLTableCellElement))}function Js(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.
+indexOf(e)??-1}}function au(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=Rt(t,`figure[data-ta\
+ble="${CSS.escape(n)}"]`),r=o?tn(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...di(o)};return e.set(n,i),i}}
+function cu(t,e){let n=t?.cells[e];return n?fi(n):Number.NaN}function fi(t){return Yh(t.dataset.value??ru(x0(t)))}function x0(t){
+let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function lu(t){return Zt(t,"figcaption \
+span").textContent??""}function di(t){let e=s=>K(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");return"down"in
+t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Gn();var w0={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function hu(t,e){let n=s=>{let o=mu(s);o&&M0(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
+"click",n),e&&$0(t,e),t.addEventListener("pointerout",s=>{let o=Kn(s).closest(hi),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&du(pi(o))}),t.addEventListener("keydown",k0)}function uu(t){for(let e of K(t,hi))for(let[n,s]of K(
+e,"tbody td").entries())s.tabIndex=n===0?0:-1}function $0(t,e){let n=0,s=async o=>{let r=mu(o);if(!r)return;n+=1;let i=n,
+a=mi(r),c=pi(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,Js(tn(a),r));i===n&&c.isConnected&&E0(
+c,u,r)}catch(u){i===n&&(Zt(c,"[data-sum]").textContent=Yt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Kn(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function b0(e){let t=Kn(e),n=t.closest(`${hi}, ${nu}`),s=p0[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=di(
+ button");r instanceof HTMLElement&&r.click()})}function k0(t){let e=Kn(t),n=e.closest(`${ui}, ${iu}`),s=w0[t.key];if(e instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=mi(
 n),r=tn(o),{row:i,column:a}=Js(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function y0(e,{withoutResult:t=!1}={}){let n=di(e),s=mi(n);lu(s);let o=su(s),r=ii(JSON.parse(
-n.dataset.how??"[]"),tn(n).flat().indexOf(e),(h,u)=>ou(o(h),u));e.dataset.lit="result";for(let h of Ys(r)){let u=o(h.table??
+-1,u.tabIndex=0,u.focus())}function M0(t,{withoutResult:e=!1}={}){let n=mi(t),s=pi(n);du(s);let o=au(s),r=ai(JSON.parse(
+n.dataset.how??"[]"),tn(n).flat().indexOf(t),(h,u)=>cu(o(h),u));t.dataset.lit="result";for(let h of Ys(r)){let u=o(h.table??
 "")?.cells[h.index??0];u&&(u.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":wt(ui(e)),l=Number.isNaN(r.value)||t&&!r.op?a:zs(ai(r),a);i.textContent=[$0(n,e),tu(l)].filter(Boolean).join(
-": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function x0(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=ii(i,a,(y,p)=>cu(
+let a=e?"?":wt(fi(t)),l=Number.isNaN(r.value)||e&&!r.op?a:zs(ci(r),a);i.textContent=[T0(n,t),ou(l)].filter(Boolean).join(
+": "),delete i.dataset.above,t.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function E0(t,e,n){
+t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=e,l=ai(i,a,(y,p)=>fu(
 c[y],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(ve(w0(l,c)));let g=document.createElement("p");g.className=
-"sum",g.textContent=Kh(l),h.append(u,d,g,f),Zt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function w0(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Ys(a);return cu(t[c],l).label},s=(a,...c)=>[a,...c.
-map(wt)],o=Ks(e);if(!o)return{columns:["term","value"],rows:Ys(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(_e(A0(l,c)));let g=document.createElement("p");g.className=
+"sum",g.textContent=Qh(l),h.append(u,d,g,f),Zt(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
+nearest"})}function A0(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=Ys(a);return fu(e[c],l).label},s=(a,...c)=>[a,...c.
+map(wt)],o=Ks(t);if(!o)return{columns:["term","value"],rows:Ys(t).map(({table:a="",value:c})=>s(e[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=Ln(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
-a=>s(n(a),a.value))}}function cu(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
-void 0?Number.NaN:ho(s)}}function lu(e){for(let n of Q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function hu(e){return e.target instanceof Element?e.target.closest(hi):null}function di(e){
-return e.closest("figure")}function mi(e){return e.closest("[data-step]")}function $0(e,t){let{row:n,column:s}=Js(tn(e),
-t),{rows:o,columns:r}=fi(e);return[ru(e),o[n],r[s]].filter(Boolean).join(", ")}Ie();var uu={width:1280,height:720},fu={width:560,most:640},du=1e4,k0=400,M0=15e3,mu={s:83,t:84},E0=[" ","Enter"],rt=Zt(document,
-".deck"),A0="inRoom"in document.documentElement.dataset,gu="preview"in rt.dataset,Xs=/print-pdf/i.test(location.search),
-bu=window.Reveal;if(!bu)throw new Error("reveal.js is missing on this page.");var ht=new bu(rt,{...xu(),margin:0,minScale:.1,
-maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"c/t",hash:!gu,viewDistance:du,mobileViewDistance:du,
-pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,postMessage:!1,keyboardCondition:e=>!T0(e)}),yu=0,
-pi=()=>Q(rt,"section");function xu(){let{innerWidth:e,innerHeight:t}=window,n=!Xs&&e<t&&e<=fu.most,{width:s}=n?fu:uu,o=n?
-Math.round(s*t/e):uu.height;return rt.toggleAttribute("data-tall",n),rt.style.setProperty("--slide-width",`${s}px`),rt.style.
-setProperty("--slide-height",`${o}px`),{width:s,height:o}}function T0({key:e,defaultPrevented:t}){if(t)return!0;let n=document.
-activeElement;return!n||n===document.body||!rt.contains(n)?!1:n.closest("select, input, textarea, td, [contenteditable]")?
-!0:E0.includes(e)&&n.closest("button, summary, a")!==null}function wu(e){let t=Q(e,".fragment.visible").map(({dataset:n})=>Number(
-n.fragmentIndex));return 1+Math.max(-1,...t)}function gi(e){let t=wu(e);for(let n of Q(e,"[data-stages]"))S0(n,t);for(let n of Q(
-e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",!s.includes(t))}ti(e)}function S0(e,t){
-let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;for(let[i,a]of[...e.children].entries())
-a.toggleAttribute("data-away",i!==s.show);if(e.dataset.stage===String(t))return;e.dataset.stage=String(t);let o=e.children[s.
-show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.keys(i)));for(let i of r)O0(
-o,i,s.options[i])}function O0(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(n)&&e.setAttribute(t,String(
-n))}function pu(){let e=pi(),t=Math.max(0,e.indexOf(ht.getCurrentSlide())),n=o=>{let r=e.indexOf(o.closest("section"))-t;
-return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return To(rt,"pointer-view[hidden][lazy]").sort((o,r)=>n(
-o)-n(r))[0]}function N0(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},s=new MutationObserver(
-()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,M0);s.observe(e,{attributes:!0,
-childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function v0(){let e=Math.max(0,yu-performance.
-now());return new Promise(t=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(()=>t(),{timeout:200}):setTimeout(
-t,20)};e?setTimeout(n,e):n()})}async function _0(){for(let e=pu();e;e=pu()){await N0(e);let t=e.closest(".step-frame");t instanceof
-HTMLElement&&Vs([t]),Xs||await v0()}Xs&&(rt.dataset.measured=JSON.stringify(Ph(rt))),document.documentElement.dataset.allDrawn=
-"true"}function L0({currentSlide:e}){yu=performance.now()+k0,gi(e??ht.getCurrentSlide()),A0&&I0()}function I0(){let{h:e,
-f:t=-1}=ht.getIndices(),n=t>=0?`#/${e}/0/${t}`:`#/${e||""}`;history.replaceState(null,"",n)}function R0(){document.documentElement.
-dataset.framed="";for(let e of["beforeprint","afterprint"])window.addEventListener(e,t=>t.stopImmediatePropagation(),{capture:!0})}
-function C0(){ht.addKeyBinding({keyCode:mu.s,key:"S",description:"Speaker notes"},()=>Gh(ht,rt.dataset.title??"")),ht.addKeyBinding(
-{keyCode:mu.t,key:"T",description:"Light or dark"},()=>Zt(rt,"[data-theme-button]").click())}function P0(){return gu?window.
-frameElement?.getAttribute("data-slide"):null}function W0(){rt.addEventListener("pointer-view:drawn",({target:e})=>{e instanceof
-HTMLElement&&e.hasAttribute("beat")&&Rh(ht,e)}),rt.addEventListener("pointer-view:beat",({target:e,detail:t})=>{let n=e.
-closest("section");if(!n||n!==ht.getCurrentSlide()||t.beat===null)return;let s=wu(n)-Us(n);t.beat!==Us(n)&&ht.navigateFragment(
-s+t.beat-1)})}async function H0(){if(R0(),window.addEventListener("resize",()=>{ht.configure(xu()),Vs(Q(rt,".step-frame"))}),
-Xs){for(let t of To(rt,"pointer-view[beat]"))t.removeAttribute("beat");let e=new Promise(t=>ht.on("pdf-ready",t));await ht.
-initialize(),await e}else{for(let t of pi())gi(t);await ht.initialize(),C0(),W0();let e=P0()??rt.dataset.start;e&&ht.slide(
-Number(e));for(let t of["slidechanged","fragmentshown","fragmenthidden"])ht.on(t,L0);document.addEventListener("deck:sho\
-w",({detail:t})=>ht.slide(t)),document.addEventListener("deck:step",({detail:t})=>t>0?ht.next():ht.prev())}for(let e of pi())
-gi(e);Vs(Q(rt,".step-frame")),iu(rt,null),au(rt),document.documentElement.dataset.deckReady="true",await _0()}H0();})();
+a=>s(n(a),a.value))}}function fu(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
+void 0?Number.NaN:uo(s)}}function du(t){for(let n of K(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[data\
+-sum]");e&&(e.textContent="")}function mu(t){return t.target instanceof Element?t.target.closest(ui):null}function mi(t){
+return t.closest("figure")}function pi(t){return t.closest("[data-step]")}function T0(t,e){let{row:n,column:s}=Js(tn(t),
+e),{rows:o,columns:r}=di(t);return[lu(t),o[n],r[s]].filter(Boolean).join(", ")}pe();var pu={width:1280,height:720},gu={width:560,most:640},bu=1e4,S0=400,O0=15e3,yu={s:83,t:84},N0=[" ","Enter"],it=Zt(document,
+".deck"),bi="preview"in it.dataset,Xs=/print-pdf/i.test(location.search),$u=window.Reveal;if(!$u)throw new Error("reveal\
+.js is missing on this page.");var rt=new $u(it,{...Mu(),margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"\
+none",slideNumber:"c/t",hash:!bi,viewDistance:bu,mobileViewDistance:bu,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
+postMessage:!1,keyboardCondition:t=>!v0(t)}),ku=0,Zs=()=>K(it,"section");function Mu(){let{innerWidth:t,innerHeight:e}=window,
+n=!Xs&&t<e&&t<=gu.most,{width:s}=n?gu:pu,o=n?Math.round(s*e/t):pu.height;return it.toggleAttribute("data-tall",n),it.style.
+setProperty("--slide-width",`${s}px`),it.style.setProperty("--slide-height",`${o}px`),{width:s,height:o}}function v0({key:t,
+defaultPrevented:e}){if(e)return!0;let n=document.activeElement;return!n||n===document.body||!it.contains(n)?!1:n.closest(
+"select, input, textarea, td, [contenteditable]")?!0:N0.includes(t)&&n.closest("button, summary, a")!==null}function Eu(t){
+let e=K(t,".fragment.visible").map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function gi(t){let e=Eu(
+t);for(let n of K(t,"[data-stages]"))_0(n,e);for(let n of K(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute(
+"data-away",!s.includes(e))}ei(t)}function _0(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];
+if(!s)return;for(let[i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(
+e))return;t.dataset.stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(
+({options:i})=>Object.keys(i)));for(let i of r)L0(o,i,s.options[i])}function L0(t,e,n){n===void 0?t.removeAttribute(e):t.
+getAttribute(e)!==String(n)&&t.setAttribute(e,String(n))}function xu(){let t=Zs(),e=Math.max(0,t.indexOf(rt.getCurrentSlide())),
+n=o=>{let r=t.indexOf(o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return So(it,
+"pointer-view[hidden][lazy]").sort((o,r)=>n(o)-n(r))[0]}function I0(t){return new Promise(e=>{let n=()=>{s.disconnect(),
+clearTimeout(o),e()},s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),
+o=setTimeout(n,O0);s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("l\
+azy")})}function R0(){let t=Math.max(0,ku-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?
+requestIdleCallback(()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function C0(){for(let t=xu();t;t=
+xu()){await I0(t);let e=t.closest(".step-frame");e instanceof HTMLElement&&Vs([e]),Xs||await R0()}Xs&&(it.dataset.measured=
+JSON.stringify(Dh(it))),document.documentElement.dataset.allDrawn="true"}function P0({currentSlide:t}){ku=performance.now()+
+S0,gi(t??rt.getCurrentSlide()),bi||W0()}function W0(){let{h:t,f:e=-1}=rt.getIndices(),n=e>=0?`#/${t}/0/${e}`:`#/${t||""}`;
+try{history.replaceState(null,"",n)}catch{}}function wu(){let t=Wh(Zs(),location.hash);t&&rt.isReady()&&rt.syncFragments(
+t)}function H0(){document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(
+t,e=>e.stopImmediatePropagation(),{capture:!0})}function F0(){rt.addKeyBinding({keyCode:yu.s,key:"S",description:"Speake\
+r notes"},()=>zh(rt,it.dataset.title??"")),rt.addKeyBinding({keyCode:yu.t,key:"T",description:"Light or dark"},()=>Zt(it,
+"[data-theme-button]").click())}function D0(){return bi?window.frameElement?.getAttribute("data-slide"):null}function j0(){
+it.addEventListener("pointer-view:drawn",({target:t})=>{t instanceof HTMLElement&&t.hasAttribute("beat")&&Hh(rt,t)}),it.
+addEventListener("pointer-view:beat",({target:t,detail:e})=>{let n=t.closest("section");if(!n||n!==rt.getCurrentSlide()||
+e.beat===null)return;let s=Eu(n)-Us(n);e.beat!==Us(n)&&rt.navigateFragment(s+e.beat-1)})}async function B0(){if(H0(),window.
+addEventListener("resize",()=>{rt.configure(Mu()),Vs(K(it,".step-frame"))}),Xs){for(let e of So(it,"pointer-view[beat]"))
+e.removeAttribute("beat");let t=new Promise(e=>rt.on("pdf-ready",e));await rt.initialize(),await t}else{for(let e of Zs())
+gi(e);wu(),window.addEventListener("hashchange",wu,{capture:!0}),await rt.initialize(),F0(),j0();let t=D0()??it.dataset.
+start;t&&rt.slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])rt.on(e,P0);document.addEventListener(
+"deck:show",({detail:e})=>rt.slide(e)),document.addEventListener("deck:step",({detail:e})=>e>0?rt.next():rt.prev())}for(let t of Zs())
+gi(t);Vs(K(it,".step-frame")),hu(it,null),uu(it),document.documentElement.dataset.deckReady="true",await C0()}B0();})();

@@ -3,7 +3,7 @@
  * slides while the browser is idle, so that changing slides never waits for them.
  */
 
-import { addBeats, beatOf, tellBeats } from "./deck-beats.js";
+import { addBeats, beatOf, reserveBeats, tellBeats } from "./deck-beats.js";
 import { measurePages } from "./deck-measure.js";
 import { openSpeaker } from "./deck-speaker.js";
 import { fitSteps } from "./deck-steps.js";
@@ -26,7 +26,6 @@ const KEYS = { s: 83, t: 84 };
 const SPACE_OR_ENTER = [" ", "Enter"];
 
 const root = find(document, ".deck");
-const isInRoom = "inRoom" in document.documentElement.dataset;
 const isPreview = "preview" in root.dataset;
 const isPrinting = /print-pdf/i.test(location.search);
 const Reveal = window.Reveal;
@@ -184,14 +183,24 @@ async function drawAll() {
 function onChange({ currentSlide }) {
   idleUntil = performance.now() + IDLE_AFTER_KEY;
   show(currentSlide ?? reveal.getCurrentSlide());
-  if (isInRoom) writeAddress();
+  if (!isPreview) writeAddress();
 }
 
-/** A room follows the address, which reveal.js itself writes up to a second later. */
+/** A room follows the address, and so does a reload; reveal.js itself writes it up to a second later. */
 function writeAddress() {
   const { h: slide, f: fragment = -1 } = reveal.getIndices();
   const hash = fragment >= 0 ? `#/${slide}/0/${fragment}` : `#/${slide || ""}`;
-  history.replaceState(null, "", hash);
+  try {
+    history.replaceState(null, "", hash);
+  } catch {
+    // Some browsers refuse more than 100 of these in a short while, as with a key held down.
+  }
+}
+
+/** A story that is not drawn yet goes on at the beat of the address. */
+function reserveBeatsOfAddress() {
+  const slide = reserveBeats(slides(), location.hash);
+  if (slide && reveal.isReady()) reveal.syncFragments(slide);
 }
 
 /** Keep figures as they are while printing: reveal.js lays out every slide for paper. */
@@ -242,6 +251,8 @@ async function start() {
     await laidOut;
   } else {
     for (const slide of slides()) show(slide);
+    reserveBeatsOfAddress();
+    window.addEventListener("hashchange", reserveBeatsOfAddress, { capture: true });
     await reveal.initialize();
     bindKeys();
     bindStories();

@@ -16,6 +16,7 @@ export interface Reveal {
   configure(options: object): void;
   getConfig(): { keyboard?: unknown };
   getRevealElement(): HTMLElement;
+  isReady(): boolean;
   navigateFragment(index: number): boolean;
   syncFragments(slide: HTMLElement): void;
   triggerKey(keyCode: number): void;

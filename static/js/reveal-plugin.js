@@ -9,13 +9,12 @@
  * tells its story with the keys of the deck, one fragment for each beat.
  */
 
-import { BEAT, beatOf, insertBeats } from "./deck-beats.js";
+import { BEAT, beatOf, insertBeats, MOST_BEATS } from "./deck-beats.js";
 import { DECK_KEYS } from "./embed-keys.js";
 
 /** @import { Reveal } from "./globals.d.ts" */
 /** @typedef {{theme?: unknown, beat?: unknown, beats?: unknown}} EmbedState what the plugin reads of a state */
 
-const MOST_BEATS = 100;
 const FRAGMENTS = ["fragmentshown", "fragmenthidden", "slidechanged"];
 const BRIGHT = 128; // of 255; a brighter text is on a dark slide
 

@@ -273,6 +273,25 @@ slides:
     expect(network).to_have_attribute("beat", str(beats))
     network.get_by_role("button", name="Step back").click()
     expect(page.locator(".pointerscope-beat.visible")).to_have_count(beats - 2)
+    page.reload()
+    expect(page.locator(".pointerscope-beat:not([data-reserved])")).to_have_count(beats - 1)
+    expect(network).to_have_attribute("beat", str(beats - 1))
+    expect(network.locator(".picture-caption strong")).to_have_text(told[beats - 2])
+    page.keyboard.press("ArrowRight")
+    expect(network).to_have_attribute("beat", str(beats))
+    page.close()
+
+
+def test_a_deck_that_is_reloaded_at_once_is_where_it_was(browser, offline):
+    page = browser.new_page()
+    page.goto(offline)
+    expect(page.locator("html[data-deck-ready]")).to_have_count(1)
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    page.reload()
+    expect(page.locator("html[data-deck-ready]")).to_have_count(1)
+    expect(page.locator(f"{PRESENT} h2")).to_have_text("One head")
+    expect(page.locator(PRESENT).get_by_text("Now another.")).to_be_visible()
     page.close()
 
 
