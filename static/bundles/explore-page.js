@@ -242,7 +242,7 @@ g`};function pn(e){return e?` (${e})`:""}function Ks(e,t){let{cause:n,custom:s,e
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 c=>di(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
 ose otherwise.`}function di(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${z[n.weekday]} ${Rt(n.start_minute)}`:
-`visit ${e+1}`}var mi=5e-4,pi=350,Ee=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#a=0;#c=new AbortController;#l=null;constructor(t,n={}){
+`visit ${e+1}`}var mi=5e-4,pi=350,Ee=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#a=0;#c=new AbortController;#l=null;#g="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=at(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new xe(this.model,Gt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ut;let{explanations:s}=this;this.#e=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -250,60 +250,61 @@ n.draws&&o&&!this.#e&&s.prepare(),this.changes=y(t,"[data-changes]"),this.answer
 this.badge=y(t,"[data-badge]"),this.outcome=y(t,"[data-outcome]"),this.reason=y(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=at(t,"[data-person]",HTMLSelectElement),this.predictAt=y(t,"[data-predict-at]",HTMLInputElement),this.examples=
 y(t,"[data-examples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.story=y(t,"[data-story]"),this.staleNote=
-y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new be(y(t,"[data-editor]"),a=>{this.#l=null,this.#f(),
+y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new be(y(t,"[data-editor]"),a=>{this.#l=null,this.#k(),
 this.panel.followHistory(this.editor.visits),this.submitSoon(a?pi:0)});let r=y(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new $e(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=at(t,"[data-s\
-weeps]");this.sweeps=i&&new Oe(i,()=>this.shown&&et(this.shown),s),this.#x()}#x(){let{page:t}=this;Es(y(t,"[data-combobo\
+weeps]");this.sweeps=i&&new Oe(i,()=>this.shown&&et(this.shown),s),this.#O()}#O(){let{page:t}=this;Es(y(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,this.#p()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,this.#b()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),y(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),y(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Vn(()=>this.restore("keep"))}get exampleHistories(){
-return this.#r??=this.#S(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
-[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#f(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,ne(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Yt(
-this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
-panel.followHistory(this.editor.visits),this.#$()}async#$(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
-"aria-busy","true"),await es(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
-this.#h(et(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
-this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#d(t),r?this.#d({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#m(i,a,t,n),o=!0,await ns(),this.fill()}catch(r){if(r instanceof tt&&s===this.#o)this.#u(r.problems);else if(!Fn(r)&&
-!(r instanceof tt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#p()}fill(){
-let t=this.#l;this.#l=null,t?.()}async#d(t){let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.
-explain(t,this.#c.signal)}async#p(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#i||this.hooks.draws||n.choice===
-"browser")&&n.choice!=="server"&&await n.prepare(),await this.#k();let o=y(this.page,"[data-engine-obstacle]");o.textContent=
-n.obstacle&&`This browser cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#k(){let{shown:t}=this,n=this.#t,s=this.#a!==
-0||this.page.hasAttribute("aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(et(t),"keep");else if(le(
-n)){let o=await this.#d(et(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#g(o),this.hooks.shown?.(t,o,null)}}}#g(t){
-this.#t=t,Ve(this.answer,t),this.badge.textContent=Un(t.engine)}#m(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??
-"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#u([{where:"visits",message:"This record \
-contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.
-visits].sort((c,l)=>c.sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),
-ne(this.person,t.user),this.#u([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#g(t);let i={...this.fields,
-visits:t.notation??""};this.shown=i,this.#T(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
-o),this.#l=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#O(r,t.predict_at),this.suggestion.hidden=!0,this.
-sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#E(i,t)}}#O(t,n){let s=B(this.editor.rows,
-":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:z[a.weekday]??"",time:a.
-arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let f=y(i,`[data-read="${l}\
-"]`);f.textContent=h,f.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict\
--at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";y(this.
-page,'[data-printed="person"]').textContent=o}async#E(t,n){let s=n.unknown_probability,o=s<mi?[]:[`Somewhere unknown to \
-the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&
-a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(gi(r,n.location_probabilities.
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#k(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=o,ne(this.person,n),this.panel.followHistory(t),this.#g=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#g}get interventions(){return Object(Yt(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#u()}async#u(){
+clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute("aria-busy","true"),await es(),t===this.#o&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#a),this.#a=setTimeout(()=>{this.#h(et(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(
+this.#a),this.#a=0,this.#o+=1;let s=this.#o;this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-bus\
+y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,
+interventions:null}):null]);if(s!==this.#o)return;this.#T(i,a,t,n),o=!0,await ns(),this.fill()}catch(r){if(r instanceof tt&&
+s===this.#o)this.#d(r.problems);else if(!Fn(r)&&!(r instanceof tt))throw r}finally{s===this.#o&&this.page.removeAttribute(
+"aria-busy")}o&&s===this.#o&&this.#b()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#g=JSON.stringify(this.fields))}async#y(t){
+let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#c.signal)}async#b(){
+let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#i||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
+er"&&await n.prepare(),await this.#E();let o=y(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#E(){let{shown:t}=this,n=this.#t,s=this.#a!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(et(t),"keep");else if(le(n)){let o=await this.#y(
+et(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#f(o),this.hooks.shown?.(t,o,null)}}}#f(t){this.#t=t,Ve(this.answer,
+t),this.badge.textContent=Un(t.engine)}#T(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+t.predict_at.replace("T"," "),t.notation===null)){this.#d([{where:"visits",message:"This record contradicts itself and c\
+annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.
+sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),ne(this.person,t.
+user),this.#d([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#f(t);let i={...this.fields,visits:t.notation??
+""};this.shown=i,this.#x(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=()=>{
+this.editor.show(r),this.panel.show(r,this.sent),this.#_(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#_(t,n){let s=B(this.editor.rows,":scope > [data\
+-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:z[a.weekday]??"",time:a.arrival.split(
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let f=y(i,`[data-read="${l}"]`);f.textContent=
+h,f.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
+n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";y(this.page,'[data-printed=\
+"person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<mi?[]:[`Somewhere unknown to the model: ${(100*s).
+toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&
+(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(gi(r,n.location_probabilities.
 final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,y(this.reason,
-"p").textContent=r?.reason?Ks(r.reason,n.visits):"")}#T(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||
+"p").textContent=r?.reason?Ks(r.reason,n.visits):"")}#x(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||
 !t.interventions)return;y(o,"[data-what]").textContent=pe(JSON.parse(t.interventions)),y(o,"[data-before]").textContent=
 vt(s),y(o,"[data-after]").textContent=vt(n);let r=s.prediction.location===n.prediction.location;y(o,"[data-verdict]").textContent=
-r?"The most probable place stays the same.":"The most probable place is another one."}#u(t){let n=({where:r})=>r.startsWith(
-"interventions");this.#y(this.person,t,"user"),this.#y(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
+r?"The most probable place stays the same.":"The most probable place is another one."}#d(t){let n=({where:r})=>r.startsWith(
+"interventions");this.#w(this.person,t,"user"),this.#w(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,y(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
-"data-stale",o)}#y(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=y(this.page,`#${t.getAttribute(
+"data-stale",o)}#w(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=y(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return it({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
@@ -311,15 +312,15 @@ n:null,o=it({...this.shown,engine:s,...this.hooks.options?.()});Gn(o,t)}async re
 examples.value="";let n=Gt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",ne(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(et(this.fields),t):o!==null?await this.#h(
-{record:Yt(o)},"replace"):await this.#_(n.get("user"))}async#_(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#b(s,n),await this.#h(et(this.fields),"replace")):this.#w()}#w(){clearTimeout(
+{record:Yt(o)},"replace"):await this.#$(n.get("user"))}async#$(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#h(et(this.fields),"replace")):this.#m()}#m(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
-[]),this.#u([]),Ve(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),
-this.changes.hidden=!0,this.hooks.cleared?.()}#f(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(
-this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#S(){let{examples:t}=this;
+[]),this.#d([]),Ve(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),
+this.changes.hidden=!0,this.hooks.cleared?.()}#k(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(
+this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;
 try{let n=await Us(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");
-return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#b(o,n),this.#h(
-et(this.fields),"push"))}),n}catch{return[]}}#b(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,
+return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#p(o,n),this.#h(
+et(this.fields),"push"))}),n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,
 this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.
 trim()??"";this.#s={predictAt:this.predictAt.value,end:s},ne(this.person,t.user)}};function gi({target:e,target_label:t},n){
 if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(
@@ -940,60 +941,60 @@ t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.t
 get("open");constructor(t,n){if(this.page=t,this.sheet=new Te(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
 bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#l,De),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
-picture=new ls(s,this.#l,De)}this.#x(),this.#N(Xn(lr)==="text"?"text":"list"),qn(t)}get#l(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{act:s=>this.#k(s),edit:s=>this.#g(s),...de&&{ask:s=>me({head:s})},whatIf:s=>this.#T(s),...n&&{circuit:((s,o)=>this.#E(
-s,o))},more:(s,o)=>this.#S(s,o),pointed:s=>this.pointed(s),covered:()=>Kn(t),opened:s=>{this.#c=s,this.#t?.updateAddress(
+picture=new ls(s,this.#l,De)}this.#g(),this.#N(Xn(lr)==="text"?"text":"list"),qn(t)}get#l(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{act:s=>this.#b(s),edit:s=>this.#E(s),...de&&{ask:s=>me({head:s})},whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#_(
+s,o))},more:(s,o)=>this.#k(s,o),pointed:s=>this.pointed(s),covered:()=>Kn(t),opened:s=>{this.#c=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#c??void 0}}restore(t){this.#c=t.get("open");let n="inRoom"in document.documentElement.dataset?"ex\
-plore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||Yn.includes(s)&&this.#A(s)}follow(t){this.#t=
-t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N("text")}#x(){let{page:t}=this;for(let s of B(
-t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{zn(s.value),this.#A(s.value),this.#t?.updateAddress(
+plore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||Yn.includes(s)&&this.#p(s)}follow(t){this.#t=
+t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N("text")}#g(){let{page:t}=this;for(let s of B(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{zn(s.value),this.#p(s.value),this.#t?.updateAddress(
 "replace")});for(let s of B(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Qn(lr,s.value),
-this.#N(s.value)});this.undo.addEventListener("click",()=>this.#f(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#f(
-this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),y(t,"[data-present]").addEventListener(
+this.#N(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(
+this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#f({})),y(t,"[data-present]").addEventListener(
 "click",()=>{y(t,"[data-stage]").requestFullscreen()}),so(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>cr(n));for(let s of B(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#v(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#$(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!jn.answers)})}#$(t){if(t.target instanceof Element&&t.target.closest(`${uc}, dialog`)||t.defaultPrevented)
+""));document.addEventListener("keydown",s=>this.#O(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!jn.answers)})}#O(t){if(t.target instanceof Element&&t.target.closest(`${uc}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
 picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#f(this.#r,this.#s):this.#f(this.#s,this.#r))}show(t,n,s){if(this.#_(t),this.#p(t),!("tensors"in n))
+"y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(this.#s,this.#r))}show(t,n,s){if(this.#w(t),this.#y(t),!("tensors"in n))
 return;let o=this.#e,r=o?.notation===n.notation,i=o!==null&&r&&le(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&fc(n,o)?o:
-null),this.#e=n,this.#d(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#c!==
+null),this.#e=n,this.#h(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#u(n,this.#i),this.#c!==
 this.picture.opened&&this.picture.open(this.#c),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#c&&!c.isOpen&&!i&&c.play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||
+depth==="story"&&!this.#c&&!c.isOpen&&!i&&c.play()}#u(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||
 (this.#o=o,this.picture.show(t,n))}recognise(t){let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#b;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)
+this.#A;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#u(this.#e,this.#i),!t||s===null||!this.#e)
 return;let r=this.#e.prediction.location===t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#d(t){let n=y(this.bar,"[data-was]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Hn(
+""}`}#h(t){let n=y(this.bar,"[data-was]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Hn(
 this.#e,this.#i);y(n,"[data-was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#p({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=to(s,r=>this.#m(r));y(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#k(t){if(!this.#t||!this.#e)return;let n=nn(
-this.#t.interventions,t,this.#e);this.#m(n,!("isDone"in t)||t.isDone)}#g(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
+i.textContent=o,i.className=r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{\
+}"),o=to(s,r=>this.#f(r));y(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#b(t){if(!this.#t||!this.#e)return;let n=nn(
+this.#t.interventions,t,this.#e);this.#f(n,!("isDone"in t)||t.isDone)}#E(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
 n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#y(t);return}this.#t&&(cancelAnimationFrame(
-this.#a),this.#t.interventions=t,this.#O(t))}#O(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
+t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){if(!n){this.#d(t);return}this.#t&&(cancelAnimationFrame(
+this.#a),this.#t.interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
 let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(et(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#E(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):no(s,et(o),t,n)}#T(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
-this.#u(nn(n,t,this.#e))}#u(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...et(s),interventions:t})}#y(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#u(t),
-s=this.#i?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#_(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
-JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#w()}#w(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#f(t,n){let s=t.pop();!s||!this.#n||(n.push(
-this.#n),this.#n=s,this.#t?.take(s),this.#w())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
-escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#A("everything"),this.#t?.
-updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#b(){return y(this.page,"[data-\
-stage]").hasAttribute("data-undrawn")}#A(t){let n=Jn(this.page,t);this.sheet.toggle(!1),n==="story"&&this.#e?this.picture.
-player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,y(this.page,`input[name\
-=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(t){let n=`${this.#t?.answer.textContent??""} · ${y(this.page,"\
-.model-name").textContent}`,{past:s,changes:o}=this.#M,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="\
-model"}=this.page.dataset;ar(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),y(this.page,"\
-details[data-export]",HTMLDetailsElement).open=!1}get#M(){let t=this.#t?.interventions??{},n=y(this.bar,"[data-was]"),s=o=>y(
-n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?pe(t):"",past:n.hidden?"":`${s("name")}: ${s("valu\
-e")}.`}}};function fc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;
-for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.
-length)}var Cn=null;function dc(){let e=B(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+s"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#_(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
+reject(new Error("There is no answer yet.")):no(s,et(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
+this.#x(nn(n,t,this.#e))}#x(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
+trace({...et(s),interventions:t})}#d(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#x(t),
+s=this.#i?.notation!==this.#e?.notation;n&&this.#u(n,s?this.#e:this.#i)})}#w(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
+JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){
+this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&
+this.#w(s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#k(t,n){let s=this.page.querySelector(
+`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
+r,i);this.#p("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#A(){
+return y(this.page,"[data-stage]").hasAttribute("data-undrawn")}#p(t){let n=Jn(this.page,t);this.sheet.toggle(!1),n==="s\
+tory"&&this.#e?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=
+t,y(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(t){let n=`${this.#t?.answer.textContent??
+""} · ${y(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#M,r=[n,[o,s].filter(Boolean).join(" ")].filter(
+Boolean),{explore:i="model"}=this.page.dataset;ar(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),
+y(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#M(){let t=this.#t?.interventions??{},n=y(this.bar,"[d\
+ata-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?pe(t):"",past:n.hidden?"":`${s("\
+name")}: ${s("value")}.`}}};function fc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
+visits.length)}var Cn=null;function dc(){let e=B(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(ot.pathname.length),c=at(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=it({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function hr(){let{controller:e}=navigator.serviceWorker;

@@ -1885,8 +1885,8 @@ return Si(e,t,n).size.height}function lu(e){let{reading:t}=e,n=et(t),s=no(e),o=[
 [Kh(e,o)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},co(e,o,s)),t.hasGate?qh(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
 Gh(e,s))].filter(r=>r!==null)}function hu(e){return e.stage.size.width<Jn?au(e):[m("g",{key:"visits"},jh(e)),m("g",{key:"inputs"},Vh(e)),m("g",{key:"l\
 ayers"},ou(e)),m("g",{key:"decoder"},lu(e))]}var ho=240,y0=150,b0=120,w0=13,x0=17,aa={type:16.7,width:900,side:36},$0=.05,k0=.5,M0=660,uu=matchMedia("(prefers-reduce\
-d-motion: reduce)"),bn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#c="";#l=null;#i=null;#a=null;#h=!1;#g=new Map;#d=0;#y="";#u;get opened(){
-return this.#i}get#f(){return!this.#u||this.#t&&Ze(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
+d-motion: reduce)"),bn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#c="";#l=null;#i=null;#a=null;#h=!1;#g=new Map;#y=0;#f="";#u;get opened(){
+return this.#i}get#d(){return!this.#u||this.#t&&Ze(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
@@ -1896,77 +1896,77 @@ s";let r=document.createElement("div");r.className="picture-words",this.room=doc
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
 "Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
 this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Qs(a,()=>this.#M(ho)),i.before(this.circuits.legend,this.circuits.button)}
+return this.hooks.circuit(...c)};this.circuits=new Qs(a,()=>this.#_(ho)),i.before(this.circuits.legend,this.circuits.button)}
 t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new to(this.drawn),this.player=new eo(o,a=>{this.#l=
 a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#M(ho);let c=this.player.told?.part;c&&this.#N(c),this.
-hooks.told?.(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>{this.#y!==du(t)&&this.#M(0)}).observe(t),new MutationObserver(
-()=>this.#M(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#_(ho);let c=this.player.told?.part;c&&this.#M(c),this.
+hooks.told?.(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>{this.#f!==du(t)&&this.#_(0)}).observe(t),new MutationObserver(
+()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
 this.#a||this.#b(ca(n))}),t.addEventListener("pointerleave",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(
-ca(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener("keydown",n=>this.#O(n)),t.addEventListener(
-"click",({target:n})=>this.#_(n)),t.addEventListener("pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#A(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#A(s,!0))}complete(t,n){this.hooks=t,this.#u=
+ca(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
+"click",({target:n})=>this.#S(n)),t.addEventListener("pointerdown",n=>this.#x(n)),t.addEventListener("pointermove",n=>this.#$(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#u=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===
 this.hooks.against,this.#o=s&&new Nt(s),this.#g.clear(),this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=Ah(this.#t);
 this.player.tell(r),fu(this.room,E0(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#M(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#M(ho);let o=s&&
-n&&this.#m(n);o&&this.#k(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#u?.blockAround(
-this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(this.root,this.#t,this.#f,t)}#m(t){
-return this.#T.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(
+document.activeElement);this.#_(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
+this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#_(ho);let o=s&&
+n&&this.#m(n);o&&this.#O(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#u?.blockAround(
+this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(this.root,this.#t,this.#d,t)}#m(t){
+return this.#N.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be\
  saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,
 ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#n)?!1:(this.#n=n,this.#M(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#n&&t)}#_(t){if(!(t instanceof Element)||this.#h)return;let n=ca(t),s=t.closest("[data-more]"),o=t.
+this.#n)?!1:(this.#n=n,this.#_(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
+n==="visit"?[s]:[],this.#n&&t)}#S(t){if(!(t instanceof Element)||this.#h)return;let n=ca(t),s=t.closest("[data-more]"),o=t.
 closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#M(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
+this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#_(0);else if(o)
+n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
+n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
 head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
 {kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#E(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||
-!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.follows&&t.preventDefault())}#A(t,n){
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||
+!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.follows&&t.preventDefault())}#$(t,n){
 let s=this.#a;if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
 s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):A0(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#O(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#v(t.key,s):this.#$(t.key,n,s))&&t.preventDefault()}#$(t,n,s){if(t==="Escape"&&this.#i!==
+this.hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#v(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
 return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#w(s??""):
-this.#_(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&this.#t){let i=o.neighbourOf(this.#f,t,this.#t),a=n?.getAttribute(
+" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#E(s??""):
+this.#S(n),!0}let o=this.#u;if(!o)return!1;if(this.#d!==null&&this.#t){let i=o.neighbourOf(this.#d,t,this.#t),a=n?.getAttribute(
 "aria-current")==="true";i!==null&&this.open(i);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#T,n,t)?.getAttribute("data-part")??null;return r!==
-null&&this.#k(r),r!==null}#S(t){let n=this.#T.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
-null}#k(t){let n=this.#S(t);n&&(this.#c=t,this.#L(),n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
+return a&&c instanceof SVGElement&&c.focus(),i!==null}let r=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return r!==
+null&&this.#O(r),r!==null}#A(t){let n=this.#N.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#O(t){let n=this.#A(t);n&&(this.#c=t,this.#L(),n.focus())}#M(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();
 if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
 top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
 {top:h,behavior:uu.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
 r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
-0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#k(`visits.${h+s}`)}else if(r.kind==="gate"){
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#O(`visits.${h+s}`)}else if(r.kind==="gate"){
 let h=Math.min(1,Math.max(0,o.gate+s*$0));i({kind:"gate",value:Math.round(100*h)/100,isDone:l})}else if(r.kind==="head"||
 r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*k0);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}get#T(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#L(){let t=this.#T,
+isDone:l})}else return!1;return!0}get#N(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#L(){let t=this.#N,
 n=t.find(s=>s.getAttribute("data-part")===this.#c)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#M(t){this.#y=du(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.
+o&&s.setAttribute("tabindex",o)}}#_(t){this.#f=du(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,
-i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&(this.#i=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#R(n);this.drawing.show(c,uu.matches?0:t),this.#f===null&&this.#L();let l=this.#f===null?null:r?.
-sentenceOfOpened(this.#f,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
+i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#i=null);let a=this.circuits?.circuit??
+null,c=i.length?i:this.#R(n);this.drawing.show(c,uu.matches?0:t),this.#d===null&&this.#L();let l=this.#d===null?null:r?.
+sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
 title:d,text:f}=l??h??u??He(this.#n,n.reading,n.before),p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&
 !u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.failure||(y?wh:""),b=l||h?"":this.#C(),w=this.putIn.names.includes(
 this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",x=n.stage.streamWidth>0||this.root.classList.contains("t\
 all"),$=!l&&x&&h?.bars||"",k=a&&this.#n?r?.circuitWords(a,this.#r):"";fu(this.caption,{title:d,text:[f,$,w,k,b,g].filter(
 Boolean).join(" ")})}#R(t){let n=hu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;
-return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#r??"",n=this.#g.get(t);
-return n!==void 0||!this.#n||this.#a?n??"":(this.#d=window.setTimeout(()=>{let s=this.#P();this.#g.set(t,s),s&&this.caption.
+return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#r??"",n=this.#g.get(t);
+return n!==void 0||!this.#n||this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#P();this.#g.set(t,s),s&&this.caption.
 append(` ${s}`)},y0),"")}#P(){let[t,n]=[this.#n,this.#t],s=t&&n&&_0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?_h(
 t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||t<b0||n<1&&!s)return null;
 let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(x0,Math.max(w0,t/120));this.root.classList.
 toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=Ks(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,
-h=s?cu(this.#t,t,l):n,u=s&&this.#f!==null?M0:h;return{...i,beside:this.#o,stage:_i(this.#t,{width:t,height:u,type:l},a),
+h=s?cu(this.#t,t,l):n,u=s&&this.#d!==null?M0:h;return{...i,beside:this.#o,stage:_i(this.#t,{width:t,height:u,type:l},a),
 lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
 isOwnScale,scale:[this.#I("--map-least"),this.#I("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==
 void 0}}#W(t,n){if(!this.hooks.isProjected||!this.#t||n.width<aa.width)return t;let s=Math.max(t,aa.type);return _i(this.#t,
@@ -1989,7 +1989,7 @@ s.addEventListener("change",()=>{this.#o=s.value,this.#t?.updateAddress("replace
 HTMLButtonElement);n.addEventListener("click",()=>uo(n)),M(t,"[data-present]").addEventListener("click",()=>{M(t,"[data-\
 stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[t,n].map(la),
+ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#o)}show(t,n){let s=[t,n].map(la),
 o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Vt.entries()){let c=s[i];c&&(this.#e[a]=
 new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Vt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#g()}#c(){
 let[t,n]=Vt.map(s=>this.#l(s));return!t&&!n?"":`${v0[t&&n?0:t?2:1]} All views, below, compare both.`}#l(t){let n=this.#s[t];
@@ -1999,21 +1999,21 @@ e second run"},pointed:(o,r)=>{this.pointed(o),this.#a(t,r)},opened:o=>this.#h(t
 gn)}#a(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(pl(n,o,r,this.#p))}#h(t,n){
 this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress("replace"))}#g(){
 let{a:t,b:n}=this.#e,s=t&&n?ml(t,n,this.#p):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.
-layout=o,this.#x(o);let i=this.#c();for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?
+layout=o,this.#w(o);let i=this.#c();for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?
 L0:r?s:i,M(this.page,"[data-legend]").hidden=!r;for(let u of Vt){let d=this.#e[u]&&!(r&&u==="b");M(this.page,`[data-run-\
-picture="${u}"]`).hidden=!d}let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#d(),h={...a,
-...l&&{[c]:l}};this.#u(c,l),this.#r=!0;for(let u of Vt)this.pictures[u].putIn=u===c&&l?this.#y:T0;r&&h.a&&this.pictures.
+picture="${u}"]`).hidden=!d}let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#y(),h={...a,
+...l&&{[c]:l}};this.#u(c,l),this.#r=!0;for(let u of Vt)this.pictures[u].putIn=u===c&&l?this.#f:T0;r&&h.a&&this.pictures.
 a.show(h.a,h.b);for(let u of r?[]:Vt){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[he(u)],S0)}if(this.#n)
-for(let u of Vt)this.pictures[u].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#d(){let{into:t,names:n}=this.patchBar.
+for(let u of Vt)this.pictures[u].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.
 patches,[s,o]=[this.#e[he(t)],this.#e[t]],r=!!(s&&o&&this.#p&&yl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
 offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Cn(l,s,o));
 if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l}\
- run. Take it back.`),null}let c=this.#m(t)?.changed(this.#f(t),bl(n,s,o));return this.patchBar.show(s,c?I0(n,s,o,new Nt(
-c),t):N0),c??null}get#y(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[he(t)],this.#e[t]],r=(o?.count??0)-(s?.
+ run. Take it back.`),null}let c=this.#m(t)?.changed(this.#d(t),bl(n,s,o));return this.patchBar.show(s,c?I0(n,s,o,new Nt(
+c),t):N0),c??null}get#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[he(t)],this.#e[t]],r=(o?.count??0)-(s?.
 count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Vt){let i=this.#m(r);i&&Kt(i.answer,o[r]);let a=s!==
 null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,
-`[data-run="${r}"]`))h.textContent=l}this.#b(o.a,o.b)}#f(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#x(t){for(let n of this.
+`[data-run="${r}"]`))h.textContent=l}this.#b(o.a,o.b)}#d(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#w(t){for(let n of this.
 layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#t?.first:this.#t?.second}get#p(){let[t,n]=Vt.map(s=>this.#m(s)?.
 root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=M(this.page,"[data-change]"),o=la(n),r=t?.prediction.location??
 0,i=t&&o&&this.#p?new Nt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let{change:a,size:c,sign:l}=jt(
@@ -2136,7 +2136,7 @@ g`};function ga(e){return e?` (${e})`:""}function xu(e,t){let{cause:n,custom:s,e
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
 c=>ty(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
 ose otherwise.`}function ty(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${mt[n.weekday]} ${re(n.start_minute)}`:
-`visit ${e+1}`}var ey=5e-4,ny=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#c=0;#l=0;#i=new AbortController;#a=null;constructor(t,n={}){
+`visit ${e+1}`}var ey=5e-4,ny=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#c=0;#l=0;#i=new AbortController;#a=null;#h="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=gt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new tn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Ht;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -2144,76 +2144,77 @@ n.draws&&o&&!this.#n&&s.prepare(),this.changes=M(t,"[data-changes]"),this.answer
 this.badge=M(t,"[data-badge]"),this.outcome=M(t,"[data-outcome]"),this.reason=M(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=gt(t,"[data-person]",HTMLSelectElement),this.predictAt=M(t,"[data-predict-at]",HTMLInputElement),this.examples=
 M(t,"[data-examples]",HTMLSelectElement),this.failure=M(t,"[data-error]"),this.story=M(t,"[data-story]"),this.staleNote=
-M(t,"[data-stale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new po(M(t,"[data-editor]"),a=>{this.#a=null,this.#$(),
+M(t,"[data-stale-note]"),this.suggestion=M(t,"[data-try]"),this.editor=new po(M(t,"[data-editor]"),a=>{this.#a=null,this.#A(),
 this.panel.followHistory(this.editor.visits),this.submitSoon(a?ny:0)});let r=M(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new en(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=gt(t,"[data-s\
-weeps]");this.sweeps=i&&new yo(i,()=>this.shown&&yt(this.shown),s),this.#h()}#h(){let{page:t}=this;mu(M(t,"[data-combobo\
+weeps]");this.sweeps=i&&new yo(i,()=>this.shown&&yt(this.shown),s),this.#g()}#g(){let{page:t}=this;mu(M(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,this.#u()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])M(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,this.#d()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),M(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),M(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),ts(()=>this.restore("keep"))}get exampleHistories(){
-return this.#o??=this.#S(),this.#o}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#o??=this.#O(),this.#o}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
-[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#$(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,Re(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(te(
-this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
-panel.followHistory(this.editor.visits),this.#g()}async#g(){clearTimeout(this.#l);let t=++this.#c;this.page.setAttribute(
-"aria-busy","true"),await da(),t===this.#c&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#l),this.#l=setTimeout(()=>{
-this.#d(yt(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,n){clearTimeout(this.#l),this.#l=0,this.#c+=1;let s=this.#c;
-this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
-t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,interventions:null}):null]);if(s!==this.#c)return;
-this.#m(i,a,t,n),o=!0,await bu(),this.fill()}catch(r){if(r instanceof rt&&s===this.#c)this.#w(r.problems);else if(!ws(r)&&
-!(r instanceof rt))throw r}finally{s===this.#c&&this.page.removeAttribute("aria-busy")}o&&s===this.#c&&this.#u()}fill(){
-let t=this.#a;this.#a=null,t?.()}async#y(t){let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.
-explain(t,this.#i.signal)}async#u(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#r||this.hooks.draws||n.choice===
-"browser")&&n.choice!=="server"&&await n.prepare(),await this.#f();let o=M(this.page,"[data-engine-obstacle]");o.textContent=
-n.obstacle&&`This browser cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#f(){let{shown:t}=this,n=this.#t,s=this.#l!==
-0||this.page.hasAttribute("aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#d(yt(t),"keep");else if(Ze(
-n)){let o=await this.#y(yt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){
-this.#t=t,Kt(this.answer,t),this.badge.textContent=Yc(t.engine)}#m(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??
-"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#w([{where:"visits",message:"This record \
-contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.
-visits].sort((c,l)=>c.sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),
-Re(this.person,t.user),this.#w([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#x(t);let i={...this.fields,
-visits:t.notation??""};this.shown=i,this.#_(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(
-o),this.#a=()=>{this.editor.show(r),this.panel.show(r,this.sent),this.#p(r,t.predict_at),this.suggestion.hidden=!0,this.
-sweeps?.clear(),this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#b(i,t)}}#p(t,n){let s=Q(this.editor.rows,
-":scope > [data-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:mt[a.weekday]??"",time:a.
-arrival.split("T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=M(i,`[data-read="${l}\
-"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(M(this.page,'[data-printed="predict\
--at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";M(this.
-page,'[data-printed="person"]').textContent=o}async#b(t,n){let s=n.unknown_probability,o=s<ey?[]:[`Somewhere unknown to \
-the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&
-a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(sy(r,n.location_probabilities.
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#A(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=o,Re(this.person,n),this.panel.followHistory(t),this.#h=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#h}get interventions(){return Object(te(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#y()}async#y(){
+clearTimeout(this.#l);let t=++this.#c;this.page.setAttribute("aria-busy","true"),await da(),t===this.#c&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#l),this.#l=setTimeout(()=>{this.#f(yt(this.fields),this.isDragging?"keep":"push")},t)}async#f(t,n){clearTimeout(
+this.#l),this.#l=0,this.#c+=1;let s=this.#c;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-bus\
+y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,
+interventions:null}):null]);if(s!==this.#c)return;this.#p(i,a,t,n),o=!0,await bu(),this.fill()}catch(r){if(r instanceof rt&&
+s===this.#c)this.#x(r.problems);else if(!ws(r)&&!(r instanceof rt))throw r}finally{s===this.#c&&this.page.removeAttribute(
+"aria-busy")}o&&s===this.#c&&this.#d()}fill(){let t=this.#a;t&&(this.#a=null,t(),this.#h=JSON.stringify(this.fields))}async#u(t){
+let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#i.signal)}async#d(){
+let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
+er"&&await n.prepare(),await this.#w();let o=M(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#w(){let{shown:t}=this,n=this.#t,s=this.#l!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(yt(t),"keep");else if(Ze(n)){let o=await this.#u(
+yt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#m(o),this.hooks.shown?.(t,o,null)}}}#m(t){this.#t=t,Kt(this.answer,
+t),this.badge.textContent=Yc(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+t.predict_at.replace("T"," "),t.notation===null)){this.#x([{where:"visits",message:"This record contradicts itself and c\
+annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.
+sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Re(this.person,t.
+user),this.#x([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#m(t);let i={...this.fields,visits:t.notation??
+""};this.shown=i,this.#E(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#a=()=>{
+this.editor.show(r),this.panel.show(r,this.sent),this.#b(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#b(t,n){let s=Q(this.editor.rows,":scope > [data\
+-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:mt[a.weekday]??"",time:a.arrival.split(
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=M(i,`[data-read="${l}"]`);u.textContent=
+h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(M(this.page,'[data-printed="predict-at"]').textContent=
+n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";M(this.page,'[data-printed=\
+"person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<ey?[]:[`Somewhere unknown to the model: ${(100*s).
+toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&
+(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(sy(r,n.location_probabilities.
 final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,M(this.reason,
-"p").textContent=r?.reason?xu(r.reason,n.visits):"")}#_(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||
+"p").textContent=r?.reason?xu(r.reason,n.visits):"")}#E(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||
 !t.interventions)return;M(o,"[data-what]").textContent=$s(JSON.parse(t.interventions)),M(o,"[data-before]").textContent=
 Le(s),M(o,"[data-after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;M(o,"[data-verdict]").textContent=
-r?"The most probable place stays the same.":"The most probable place is another one."}#w(t){let n=({where:r})=>r.startsWith(
-"interventions");this.#E(this.person,t,"user"),this.#E(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
+r?"The most probable place stays the same.":"The most probable place is another one."}#x(t){let n=({where:r})=>r.startsWith(
+"interventions");this.#$(this.person,t,"user"),this.#$(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,M(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
-"data-stale",o)}#E(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=M(this.page,`#${t.getAttribute(
+"data-stale",o)}#$(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=M(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Ut({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
 n:null,o=Ut({...this.shown,engine:s,...this.hooks.options?.()});es(o,t)}async restore(t){this.#a=null,this.#s=null,this.
 examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Re(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#d(yt(this.fields),t):o!==null?await this.#d(
-{record:te(o)},"replace"):await this.#A(n.get("user"))}async#A(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#k(s,n),await this.#d(yt(this.fields),"replace")):this.#O()}#O(){clearTimeout(
+ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#f(yt(this.fields),t):o!==null?await this.#f(
+{record:te(o)},"replace"):await this.#T(n.get("user"))}async#T(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#M(s,n),await this.#f(yt(this.fields),"replace")):this.#k()}#k(){clearTimeout(
 this.#l),this.#i.abort(),this.#c+=1,this.#a=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
-[]),this.#w([]),Kt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),
-this.changes.hidden=!0,this.hooks.cleared?.()}#$(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(
-this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#S(){let{examples:t}=this;
+[]),this.#x([]),Kt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),
+this.changes.hidden=!0,this.hooks.cleared?.()}#A(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(
+this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#O(){let{examples:t}=this;
 try{let n=await ks(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");
-return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#k(o,n),this.#d(
-yt(this.fields),"push"))}),n}catch{return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,
+return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#M(o,n),this.#f(
+yt(this.fields),"push"))}),n}catch{return[]}}#M(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,
 this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.
 trim()??"";this.#s={predictAt:this.predictAt.value,end:s},Re(this.person,t.user)}};function sy({target:e,target_label:t},n){
 if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(
@@ -2254,59 +2255,59 @@ get("open");constructor(t,n){if(this.page=t,this.sheet=new nn(t,()=>t.dataset.de
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#a,gn),n.drawn&&(this.#c=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
 picture=new bn(s,this.#a,gn)}this.#h(),this.#v(ba(Pu)==="text"?"text":"list"),Eu(t)}get#a(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{act:s=>this.#f(s),edit:s=>this.#x(s),...Ru&&{ask:s=>Cu({head:s})},whatIf:s=>this.#_(s),...n&&{circuit:((s,o)=>this.#b(
-s,o))},more:(s,o)=>this.#S(s,o),pointed:s=>this.pointed(s),covered:()=>Au(t),opened:s=>{this.#i=s,this.#t?.updateAddress(
+d"in t.dataset);return{act:s=>this.#d(s),edit:s=>this.#w(s),...Ru&&{ask:s=>Cu({head:s})},whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#b(
+s,o))},more:(s,o)=>this.#A(s,o),pointed:s=>this.pointed(s),covered:()=>Au(t),opened:s=>{this.#i=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in document.documentElement.dataset?"ex\
-plore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||wo.includes(s)&&this.#N(s)}follow(t){this.#t=
+plore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||wo.includes(s)&&this.#M(s)}follow(t){this.#t=
 t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v("text")}#h(){let{page:t}=this;for(let s of Q(
-t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ou(s.value),this.#N(s.value),this.#t?.updateAddress(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ou(s.value),this.#M(s.value),this.#t?.updateAddress(
 "replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{wa(Pu,s.value),
-this.#v(s.value)});this.undo.addEventListener("click",()=>this.#$(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#$(
+this.#v(s.value)});this.undo.addEventListener("click",()=>this.#k(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#k(
 this.#o,this.#s)),M(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),M(t,"[data-present]").addEventListener(
 "click",()=>{M(t,"[data-stage]").requestFullscreen()}),Su(t);let n=M(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>uo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#T(s.dataset.save??
+"click",()=>uo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#g(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!bs.answers)})}#g(t){if(t.target instanceof Element&&t.target.closest(`${dy}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
 picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#$(this.#o,this.#s):this.#$(this.#s,this.#o))}show(t,n,s){if(this.#A(t),this.#u(t),!("tensors"in n))
+"y"||t.shiftKey?this.#k(this.#o,this.#s):this.#k(this.#s,this.#o))}show(t,n,s){if(this.#$(t),this.#u(t),!("tensors"in n))
 return;let o=this.#n,r=o?.notation===n.notation,i=o!==null&&r&&Ze(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&fy(n,o)?o:
-null),this.#n=n,this.#y(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==
+null),this.#n=n,this.#f(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#y(n,this.#r),this.#i!==
 this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#c[i])||
+depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.play()}#y(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#c[i])||
 (this.#c=o,this.picture.show(t,n))}recognise(t){let n=M(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#k;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)
+this.#O;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#y(this.#n,this.#r),!t||s===null||!this.#n)
 return;let r=this.#n.prediction.location===t.target;M(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#y(t){let n=M(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Gc(
+""}`}#f(t){let n=M(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Gc(
 this.#n,this.#r);M(n,"[data-was-name]").textContent=t,M(n,"[data-was-value]").textContent=s;let i=M(n,"[data-was-change]");
 i.textContent=o,i.className=r?"more":"less"}#u({interventions:t}){let n=M(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=$u(s,r=>this.#m(r));M(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#f(t){if(!this.#t||!this.#n)return;let n=ni(
-this.#t.interventions,t,this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
+}"),o=$u(s,r=>this.#m(r));M(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#d(t){if(!this.#t||!this.#n)return;let n=ni(
+this.#t.interventions,t,this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
 n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#E(t);return}this.#t&&(cancelAnimationFrame(
+t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#x(t);return}this.#t&&(cancelAnimationFrame(
 this.#l),this.#t.interventions=t,this.#p(t))}#p(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
 let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(yt(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#d(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):Mu(s,yt(o),t,n)}#_(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:
-this.#w(ni(n,t,this.#n))}#w(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...yt(s),interventions:t})}#E(t){cancelAnimationFrame(this.#l),this.#l=requestAnimationFrame(()=>{let n=this.#w(t),
-s=this.#r?.notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#O()}#O(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#$(t,n){let s=t.pop();!s||!this.#e||(n.push(
-this.#e),this.#e=s,this.#t?.take(s),this.#O())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
-escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#N("everything"),this.#t?.
-updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#k(){return M(this.page,"[data-\
-stage]").hasAttribute("data-undrawn")}#N(t){let n=ya(this.page,t);this.sheet.toggle(!1),n==="story"&&this.#n?this.picture.
-player.play():this.picture.player.close(),this.depthChanged()}#v(t){this.page.dataset.visitsAs=t,M(this.page,`input[name\
-=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#T(t){let n=`${this.#t?.answer.textContent??""} · ${M(this.page,"\
-.model-name").textContent}`,{past:s,changes:o}=this.#L,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="\
-model"}=this.page.dataset;Iu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),M(this.page,"\
-details[data-export]",HTMLDetailsElement).open=!1}get#L(){let t=this.#t?.interventions??{},n=M(this.bar,"[data-was]"),s=o=>M(
-n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?$s(t):"",past:n.hidden?"":`${s("name")}: ${s("valu\
-e")}.`}}};function fy(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),s=0;
-for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.visits.
-length)}var Qn=e=>`${(100*e).toFixed(1)} %`,Hu=({name:e,location:t})=>e??`#${t}`;function Wu(e){let{location_probabilities:t,gate:n,
+s"in r&&"tensors"in i))return;this.#y(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
+reject(new Error("There is no answer yet.")):Mu(s,yt(o),t,n)}#S(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:
+this.#E(ni(n,t,this.#n))}#E(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
+trace({...yt(s),interventions:t})}#x(t){cancelAnimationFrame(this.#l),this.#l=requestAnimationFrame(()=>{let n=this.#E(t),
+s=this.#r?.notation!==this.#n?.notation;n&&this.#y(n,s?this.#n:this.#r)})}#$(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
+JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#T()}#T(){
+this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#k(t,n){let s=this.#t;this.#e&&s?.isChanged&&
+this.#$(s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#T())}#A(t,n){let s=this.page.querySelector(
+`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
+r,i);this.#M("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#O(){
+return M(this.page,"[data-stage]").hasAttribute("data-undrawn")}#M(t){let n=ya(this.page,t);this.sheet.toggle(!1),n==="s\
+tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#v(t){this.page.dataset.visitsAs=
+t,M(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#N(t){let n=`${this.#t?.answer.textContent??
+""} · ${M(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#L,r=[n,[o,s].filter(Boolean).join(" ")].filter(
+Boolean),{explore:i="model"}=this.page.dataset;Iu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),
+M(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#L(){let t=this.#t?.interventions??{},n=M(this.bar,"[d\
+ata-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?$s(t):"",past:n.hidden?"":`${s("\
+name")}: ${s("value")}.`}}};function fy(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
+visits.length)}var Qn=e=>`${(100*e).toFixed(1)} %`,Hu=({name:e,location:t})=>e??`#${t}`;function Wu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Hu(c),...h.map(Qn)]}),["all other known \

@@ -1,10 +1,10 @@
 import{a as x,b as z,c as O,d as Z}from"./site-Y3FYHF36.js";import{a as N,b as oe,c as re}from"./site-UNBUN2HL.js";
 import{a as ke,b as Ae}from"./site-WX3UO46K.js";import{A as ye,B as ct,C as U,D as lt,E as Ee,F as xe,a as V,b as et,
-c as I,d as ce,e as S,f as le,g as de,h as ue,i as pe,j as fe,k as me,l as we,m as ge,n as Nt,o as be,p as st,q as nt,r as ve,
+c as I,d as ce,e as T,f as le,g as de,h as ue,i as pe,j as fe,k as me,l as we,m as ge,n as Nt,o as be,p as st,q as nt,r as ve,
 s as it,u as ot,w as rt,y as at,z as ht}from"./site-XWR4KN4J.js";import{a as _t,b as Zt,c as Qt,d as te,e as Mt,g as ee,
 l as se,m as Lt,o as $}from"./site-FFZDZ3ZW.js";import{a,b as k,c as f,e as F,f as W,g as Q}from"./site-TDSAGLFG.js";
 import{a as he}from"./site-GEZEHFQA.js";import{a as ae}from"./site-LFSLK7RL.js";import{i as Ct}from"./site-UDRN5D4T.js";
-import{a as j,c as ne,j as ie,k as M,l as tt}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var Y=i=>Math.floor(i/1440),dt=i=>i-Y(i)*1440,Te=i=>It(i+3,7),It=(i,t)=>(i%t+t)%t,J=i=>new Date(i*864e5).toISOString().slice(
+import{a as j,c as ne,j as ie,k as M,l as tt}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var Y=i=>Math.floor(i/1440),dt=i=>i-Y(i)*1440,Se=i=>It(i+3,7),It=(i,t)=>(i%t+t)%t,J=i=>new Date(i*864e5).toISOString().slice(
 0,10),P=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function ut(i){let t=Date.parse(`${i}T00:\
 00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&J(t)===i?t:null}var b=_t.map(i=>i.slice(0,3));function Pt(i,t){let e=N(i);if(oe(e)>40)throw $(t,de,{text:re(e,40)});let{groups:s}=Mt.exec(e)??Mt.exec(e.replace(te,"$1"))??
 {};if(!s)throw $(t,Qt.test(e)?ue:pe,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw $(t,fe,{text:e});
@@ -57,11 +57,11 @@ t",()=>t.showSoon(ks)),this.explanations.sharesWeights&&this.explanations.prepar
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
-e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return S(this.answer,null),this.#i([]),null;try{let s=await this.
+e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return T(this.answer,null),this.#i([]),null;try{let s=await this.
 explanations.explain(g({...t,top_k:t.top_k||Ce}));return e!==this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof j))throw s;
-return e===this.#e&&(S(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
+return e===this.#e&&(T(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
 {...t,top_k:t.top_k||Ce}),e)??null}#n(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
-sent),s),S(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
+sent),s),T(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
 prepare(),e}get name(){let t=st(Object(O(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
 ({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
 n=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
@@ -110,11 +110,11 @@ t.count-1-(s.visit??0)<e.count}function He(i,t){let[e,s]=[i.trace.architecture,t
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function De(i,t,e){let s=new Map;for(let n of i){let o=ht(n,t),r=o&&Rt[o.
 kind];if(!o||!r)continue;let h=r.site(o),c=s.get(h);o.kind!=="visit"?s.set(h,"all"):c!=="all"&&s.set(h,new Set([...c??[],
 t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([n,o])=>{let r=t.trace.tensors[n];return!r||!e.trace.
-tensors[n]?[]:[[n,c=>As.test(n)?Ts(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Ts(i,t,e){let[s]=i.
+tensors[n]?[]:[[n,c=>As.test(n)?Ss(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Ss(i,t,e){let[s]=i.
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let h=0;h<Math.min(s,n);h++){if(e!=="all"&&!e.has(h))continue;
 let c=t.values.subarray((n-1-h)*o,(n-h)*o);c.every(Number.isFinite)&&r.set(c,(s-1-h)*o)}return{values:r,shape:[...i.shape]}}
 function Be({clean:i,changed:t,patched:e}){let s=wt(i)-wt(t);return Math.abs(s)<se?null:(wt(e)-wt(t))/s}function wt(i){let[
-t,e]=[i,Math.max(0,1-i)];return Math.log(t+Lt)-Math.log(e+Lt)}var Ss={a:"first",b:"second"},_=i=>i==="a"?"b":"a",gt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,e]=[i,Math.max(0,1-i)];return Math.log(t+Lt)-Math.log(e+Lt)}var Ts={a:"first",b:"second"},_=i=>i==="a"?"b":"a",gt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=a(t,"[data-patches]",HTMLFormElement),this.parts=a(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=a(this.root,"[data-patch-into]",HTMLSelectElement),this.list=a(this.
 root,"[data-patch-list]"),this.told=a(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -131,46 +131,46 @@ direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;
 r,e,s)).map(r=>new Option(B(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 B(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Ss[s]} run`),this.told.textContent=
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Ts[s]} run`),this.told.textContent=
 e}};var Os=2e3;async function bt(i){let t=a(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Os)}var T=["a","b"],$s="before this change",_s={names:[],run:""},Ms="Parts are exchanged in this browser, which does not hav\
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Os)}var S=["a","b"],$s="before this change",_s={names:[],run:""},Ms="Parts are exchanged in this browser, which does not hav\
 e this network’s weights.",Ls=["Both networks have too few parts for a picture of the whole.","The second network has \
 too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture o\
 f the whole: this is the second alone."],Cs="These networks know different places, so they can only stand side by side.",
 vt=class{#t=null;#e={};#n={a:null,b:null};#i="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
 new D(t),this.note=a(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("\
-a"),b:this.#a("b")},this.patchBar=new gt(t,()=>{this.#t?.updateAddress("replace"),this.#p()});for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#p()});let e=a(t,"[data-share]",
+a"),b:this.#a("b")},this.patchBar=new gt(t,()=>{this.#t?.updateAddress("replace"),this.#m()});for(let s of this.layouts)
+s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#m()});let e=a(t,"[data-share]",
 HTMLButtonElement);e.addEventListener("click",()=>bt(e)),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-\
 stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&
 {open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#m(this.#i)}show(t,e){let s=[t,e].map(Ft),
-n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,h]of T.entries()){let c=s[r];c&&(this.#e[h]=new ct(
-{...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},T.some(r=>this.#h(r)&&this.#d(r)?.explanations.draws)||this.#p()}#r(){
-let[t,e]=T.map(s=>this.#h(s));return!t&&!e?"":`${Ls[t&&e?0:t?2:1]} All views, below, compare both.`}#h(t){let e=this.#n[t];
-return!!e&&!Ft(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of T)this.pictures[e].
+ide":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#b(this.#i)}show(t,e){let s=[t,e].map(Ft),
+n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,h]of S.entries()){let c=s[r];c&&(this.#e[h]=new ct(
+{...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(r=>this.#h(r)&&this.#l(r)?.explanations.draws)||this.#m()}#r(){
+let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":`${Ls[t&&e?0:t?2:1]} All views, below, compare both.`}#h(t){let e=this.#n[t];
+return!!e&&!Ft(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of S)this.pictures[e].
 mark(t)}#a(t){let e=a(this.page,`[data-run-picture="${t}"] [data-network]`);return new lt(e,{...t==="a"&&{against:"in th\
-e second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#v(t,n),carry:n=>this.patchBar.carry(t,n,this.#e[t])},
-U)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(Pe(e,n,o,this.#u))}#v(t,e){
-this.#o||(this.#s=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#p(){
+e second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#f(t,n),carry:n=>this.patchBar.carry(t,n,this.#e[t])},
+U)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(Pe(e,n,o,this.#u))}#f(t,e){
+this.#o||(this.#s=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#m(){
 let{a:t,b:e}=this.#e,s=t&&e?Ie(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.
-layout=n,this.#m(n);let r=this.#r();for(let d of this.layouts)d.disabled=s===null||r!=="";this.note.textContent=s===null?
-Cs:o?s:r,a(this.page,"[data-legend]").hidden=!o;for(let d of T){let p=this.#e[d]&&!(o&&d==="b");a(this.page,`[data-run-p\
-icture="${d}"]`).hidden=!p}let h={a:t?.trace??null,b:e?.trace??null},{into:c}=this.patchBar.patches,l=this.#l(),u={...h,
-...l&&{[c]:l}};this.#b(c,l),this.#o=!0;for(let d of T)this.pictures[d].putIn=d===c&&l?this.#f:_s;o&&u.a&&this.pictures.a.
-show(u.a,u.b);for(let d of o?[]:T){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],$s)}if(this.#s)for(let d of T)
-this.pictures[d].open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
+layout=n,this.#b(n);let r=this.#r();for(let d of this.layouts)d.disabled=s===null||r!=="";this.note.textContent=s===null?
+Cs:o?s:r,a(this.page,"[data-legend]").hidden=!o;for(let d of S){let p=this.#e[d]&&!(o&&d==="b");a(this.page,`[data-run-p\
+icture="${d}"]`).hidden=!p}let h={a:t?.trace??null,b:e?.trace??null},{into:c}=this.patchBar.patches,l=this.#p(),u={...h,
+...l&&{[c]:l}};this.#w(c,l),this.#o=!0;for(let d of S)this.pictures[d].putIn=d===c&&l?this.#d:_s;o&&u.a&&this.pictures.a.
+show(u.a,u.b);for(let d of o?[]:S){let p=u[d],m=p===h[d]?null:h[d];p&&this.pictures[d].show(p,m,u[_(d)],$s)}if(this.#s)for(let d of S)
+this.pictures[d].open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#p(){let{into:t,names:e}=this.patchBar.patches,
 [s,n]=[this.#e[_(t)],this.#e[t]],o=!!(s&&n&&this.#u&&He(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!K(l,s,n));if(h!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#d(t)?.changed(this.#y(t),De(e,s,n));return this.patchBar.show(s,c?Ns(e,s,n,new ct(c),t):
-Ms),c??null}get#f(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
-0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#b(t,e){
-let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of T){let r=this.#d(o);r&&S(r.answer,n[o]);let h=s!==
+Take it back.`),null}let c=this.#l(t)?.changed(this.#g(t),De(e,s,n));return this.patchBar.show(s,c?Ns(e,s,n,new ct(c),t):
+Ms),c??null}get#d(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
+0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#w(t,e){
+let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#l(o);r&&T(r.answer,n[o]);let h=s!==
 null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.name??""}`,l=h?`${c}, with parts of the other`:c;for(let u of f(this.page,
-`[data-run="${o}"]`))u.textContent=l}this.#E(n.a,n.b)}#y(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#m(t){for(let e of this.
-layouts)e.checked=e.value===t}#d(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,e]=T.map(s=>this.#d(s)?.
-root.dataset.places);return t!==void 0&&t===e}#E(t,e){let s=a(this.page,"[data-change]"),n=Ft(e),o=t?.prediction.location??
+`[data-run="${o}"]`))u.textContent=l}this.#x(n.a,n.b)}#g(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#b(t){for(let e of this.
+layouts)e.checked=e.value===t}#l(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,e]=S.map(s=>this.#l(s)?.
+root.dataset.places);return t!==void 0&&t===e}#x(t,e){let s=a(this.page,"[data-change]"),n=Ft(e),o=t?.prediction.location??
 0,r=t&&n&&this.#u?new ct(n).knownProbability(o):null;if(s.hidden=r===null,!t||r===null)return;let{change:h,size:c,sign:l}=et(
 t.prediction.probability,r),u=a(s,"[data-change-value]");u.textContent=`${h?`${l} `:""}${c} points`,u.className=h>0?"mor\
 e":h<0?"less":"",a(s,"[data-change-place]").textContent=o===e?.prediction.location?"":`for ${t.prediction.name??`#${o}`}`}};
@@ -193,7 +193,7 @@ w===l&&y([],tt(v))}},R=()=>{c=C()},Ot=async()=>{!n.value.trim()&&h<0||(await c,p
 addEventListener("focus",R),n.addEventListener("blur",u),n.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&o.hidden)
 R();else if(w.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(w.key==="ArrowUp")d(Math.max(h-1,0));else if(w.key===
 "Enter")Ot();else if(w.key==="Escape")u();else return;w.preventDefault()})}function Fe({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ee*1440:s+1,r=Y(o)+(n<dt(
-o)?1:0),h=i===null?0:It(i-Te(r),7);return(r+h)*1440+n}function Wt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&Is(e,s)&&(o[t-1]={...e,written_stay:e.
+o)?1:0),h=i===null?0:It(i-Se(r),7);return(r+h)*1440+n}function Wt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&Is(e,s)&&(o[t-1]={...e,written_stay:e.
 duration_minutes}),n&&(o[t]=Ps(n,e,i.some(Ds))),o}function Is(i,t){let e=yt(t);return i.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&e!==null&&We(i)===e}function Ps(i,t,e){let s=yt(i);if(s===null)return i;let n=P(dt(s)),o=`${b[i.weekday]}\
  ${n}`,r=`${J(Y(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Hs(t,l)===s)??r;return{...i,written_moment:c}}function Hs(i,t){
@@ -292,7 +292,7 @@ g`};function Kt(i){return i?` (${i})`:""}function Je(i,t){let{cause:e,custom:s,e
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),h=o([...r,...i.decided_by.map(
 c=>tn(c,t))]);return e===s?`It was ${h}.`:`It should have been ${h}. That leads to ${n??"an unknown place"}, but they ch\
 ose otherwise.`}function tn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${b[e.weekday]} ${P(e.start_minute)}`:
-`visit ${i+1}`}var en=5e-4,sn=350,At=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;constructor(t,e={}){
+`visit ${i+1}`}var en=5e-4,sn=350,At=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#f="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=k(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new at(this.model,x().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!it;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
@@ -300,76 +300,77 @@ e.draws&&n&&!this.#s&&s.prepare(),this.changes=a(t,"[data-changes]"),this.answer
 this.badge=a(t,"[data-badge]"),this.outcome=a(t,"[data-outcome]"),this.reason=a(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=k(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),this.examples=
 a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.staleNote=
-a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new Et(a(t,"[data-editor]"),h=>{this.#c=null,this.#g(),
+a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new Et(a(t,"[data-editor]"),h=>{this.#c=null,this.#T(),
 this.panel.followHistory(this.editor.visits),this.submitSoon(h?sn:0)});let o=a(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new H(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=k(t,"[data-swe\
-eps]");this.sweeps=r&&new kt(r,()=>this.shown&&g(this.shown),s),this.#v()}#v(){let{page:t}=this;Re(a(t,"[data-combobox]"),
+eps]");this.sweeps=r&&new kt(r,()=>this.shown&&g(this.shown),s),this.#m()}#m(){let{page:t}=this;Re(a(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
-own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#b()},{once:!0});this.engineChoice?.
+own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#g()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),a(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),a(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),z(()=>this.restore("keep"))}get exampleHistories(){
-return this.#i??=this.#O(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#i??=this.#$(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
-[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#g(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(O(this.
-panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.
-followHistory(this.editor.visits),this.#p()}async#p(){clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria\
--busy","true"),await Vt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#l(
-g(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(this.#h),this.#h=0,this.#r+=1;let s=this.#r;
-this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-busy","true");let n=!1;try{let o="interventions"in
-t&&!!t.interventions,[r,h]=await Promise.all([this.#f(t),o?this.#f({...t,interventions:null}):null]);if(s!==this.#r)return;
-this.#d(r,h,t,e),n=!0,await Ue(),this.fill()}catch(o){if(o instanceof j&&s===this.#r)this.#w(o.problems);else if(!ie(o)&&
-!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}n&&s===this.#r&&this.#b()}fill(){let t=this.#c;
-this.#c=null,t?.()}async#f(t){let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(
-t,this.#a.signal)}async#b(){let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice===
-"browser")&&e.choice!=="server"&&await e.prepare(),await this.#y();let n=a(this.page,"[data-engine-obstacle]");n.textContent=
-e.obstacle&&`This browser cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#y(){let{shown:t}=this,e=this.#t,s=this.#h!==
-0||this.page.hasAttribute("aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(g(t),"keep");else if(rt(
-e)){let n=await this.#f(g(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#m(n),this.hooks.shown?.(t,n,null)}}}#m(t){
-this.#t=t,S(this.answer,t),this.badge.textContent=le(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??
-"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#w([{where:"visits",message:"This record \
-contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.
-visits].sort((c,l)=>c.sent-l.sent);this.panel.text&&this.panel.show(o,this.sent),this.panel.followHistory(this.editor.visits),
-L(this.person,t.user),this.#w([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#m(t);let r={...this.fields,
-visits:t.notation??""};this.shown=r,this.#T(r,t,e);let h=r.interventions?e:null;this.hooks.shown?.(r,t,h),this.updateAddress(
-n),this.#c=()=>{this.editor.show(o),this.panel.show(o,this.sent),this.#u(o,t.predict_at),this.suggestion.hidden=!0,this.
-sweeps?.clear(),this.hooks.filled?.(r,t,h),this.page.dataset.ready="true",this.#E(r,t)}}#u(t,e){let s=f(this.editor.rows,
-":scope > [data-visit]");for(let[o,r]of s.entries()){let h=t[o];if(!h?.arrival)continue;let c={day:b[h.weekday]??"",time:h.
-arrival.split("T")[1]??"",stay:`${h.duration_minutes} min`};for(let[l,u]of Object.entries(c)){let d=a(r,`[data-read="${l}\
-"]`);d.textContent=u,d.toggleAttribute("data-filled-in",h.filled_in.includes(l))}}if(a(this.page,'[data-printed="predict\
--at"]').textContent=e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";a(this.
-page,'[data-printed="person"]').textContent=n}async#E(t,e){let s=e.unknown_probability,n=s<en?[]:[`Somewhere unknown to \
-the model: ${(100*s).toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&
-h===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(nn(o,e.location_probabilities.
+[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#T(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.#f=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#f}get interventions(){return Object(O(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#p()}async#p(){
+clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Vt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#d(g(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,e){clearTimeout(
+this.#h),this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
+y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,h]=await Promise.all([this.#w(t),o?this.#w({...t,
+interventions:null}):null]);if(s!==this.#r)return;this.#u(r,h,t,e),n=!0,await Ue(),this.fill()}catch(o){if(o instanceof j&&
+s===this.#r)this.#v(o.problems);else if(!ie(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute(
+"aria-busy")}n&&s===this.#r&&this.#g()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#f=JSON.stringify(this.fields))}async#w(t){
+let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#g(){
+let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="serv\
+er"&&await e.prepare(),await this.#b();let n=a(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This brows\
+er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#b(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#d(g(t),"keep");else if(rt(e)){let n=await this.#w(
+g(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#l(n),this.hooks.shown?.(t,n,null)}}}#l(t){this.#t=t,T(this.answer,
+t),this.badge.textContent=le(t.engine)}#u(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+t.predict_at.replace("T"," "),t.notation===null)){this.#v([{where:"visits",message:"This record contradicts itself and c\
+annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
+sent-l.sent);this.panel.text&&this.panel.show(o,this.sent),this.panel.followHistory(this.editor.visits),L(this.person,t.
+user),this.#v([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#l(t);let r={...this.fields,visits:t.notation??
+""};this.shown=r,this.#A(r,t,e);let h=r.interventions?e:null;this.hooks.shown?.(r,t,h),this.updateAddress(n),this.#c=()=>{
+this.editor.show(o),this.panel.show(o,this.sent),this.#x(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
+this.hooks.filled?.(r,t,h),this.page.dataset.ready="true",this.#O(r,t)}}#x(t,e){let s=f(this.editor.rows,":scope > [data\
+-visit]");for(let[o,r]of s.entries()){let h=t[o];if(!h?.arrival)continue;let c={day:b[h.weekday]??"",time:h.arrival.split(
+"T")[1]??"",stay:`${h.duration_minutes} min`};for(let[l,u]of Object.entries(c)){let d=a(r,`[data-read="${l}"]`);d.textContent=
+u,d.toggleAttribute("data-filled-in",h.filled_in.includes(l))}}if(a(this.page,'[data-printed="predict-at"]').textContent=
+e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";a(this.page,'[data-printed=\
+"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<en?[]:[`Somewhere unknown to the model: ${(100*s).
+toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&h===e.predict_at&&
+(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(nn(o,e.location_probabilities.
 final)),this.outcome.textContent=n.join(" "),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,a(this.reason,
-"p").textContent=o?.reason?Je(o.reason,e.visits):"")}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||
+"p").textContent=o?.reason?Je(o.reason,e.visits):"")}#A(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||
 !t.interventions)return;a(n,"[data-what]").textContent=nt(JSON.parse(t.interventions)),a(n,"[data-before]").textContent=
 I(s),a(n,"[data-after]").textContent=I(e);let o=s.prediction.location===e.prediction.location;a(n,"[data-verdict]").textContent=
-o?"The most probable place stays the same.":"The most probable place is another one."}#w(t){let e=({where:o})=>o.startsWith(
-"interventions");this.#x(this.person,t,"user"),this.#x(this.predictAt,t,"predict_at");let s=t.filter(o=>o.where==="");this.
+o?"The most probable place stays the same.":"The most probable place is another one."}#v(t){let e=({where:o})=>o.startsWith(
+"interventions");this.#k(this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(o=>o.where==="");this.
 failure.hidden=s.length===0,a(this.failure,"span").textContent=s.map(o=>o.message).join(" "),this.panel.showProblems(t.filter(
 e)),this.editor.showProblems(t.filter(o=>o.where!==""&&!(o.where==="user"&&this.person)&&o.where!=="predict_at"&&!e(o))),
 t.length>s.length&&this.hooks.refused?.();let n=t.length>0&&this.shown!==null;this.staleNote.hidden=!n,this.story.toggleAttribute(
-"data-stale",n)}#x(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=a(this.page,`#${t.getAttribute(
+"data-stale",n)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=a(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){
 let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):null;return M({model:e,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?
 e:null,n=M({...this.shown,engine:s,...this.hooks.options?.()});Z(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.
 value="";let e=x(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.
 predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.
-restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(g(this.fields),t):n!==null?await this.#l({record:O(n)},
+restored?.(e);let n=e.get("record");e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:O(n)},
 "replace"):await this.#S(e.get("user"))}async#S(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.
-person?.value)??e[0];s?(this.#A(s,e),await this.#l(g(this.fields),"replace")):this.#k()}#k(){clearTimeout(this.#h),this.#a.
-abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#w([]),
-S(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
-hidden=!0,this.hooks.cleared?.()}#g(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&
-(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#O(){let{examples:t}=this;try{let e=await ot(
+person?.value)??e[0];s?(this.#E(s,e),await this.#d(g(this.fields),"replace")):this.#y()}#y(){clearTimeout(this.#h),this.#a.
+abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#v([]),
+T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
+hidden=!0,this.hooks.cleared?.()}#T(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&
+(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await ot(
 this.model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===
-0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#A(n,e),this.#l(g(this.fields),"push"))}),
-e}catch{return[]}}#A(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
+0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#E(n,e),this.#d(g(this.fields),"push"))}),
+e}catch{return[]}}#E(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.
 predictAt.value,end:s},L(this.person,t.user)}};function nn({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)
 return"The model drew this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===
@@ -377,73 +378,73 @@ return"The model drew this history itself: nothing really happened next.";let s=
  of the ${e.length} most probable places`;return`The person went to ${t}, ${o}.`}var Ke="The view “Which parts make the prediction?” shows the circuit.",on="This network has too many parts to run a\
 ll their subsets here.";async function qe(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
  ${Ke}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${on} ${Ke}`);let l=[];return await xt(
-n,{location:r,variants:h},(u,d)=>{d&&l.push(d),e(l.length/h.length)},s),c(l)}var Tt=["story","explore","everything"],Ge="pointerscope-depth";function rn(i){let t=x().get("depth");if(t&&Tt.includes(
+n,{location:r,variants:h},(u,d)=>{d&&l.push(d),e(l.length/h.length)},s),c(l)}var St=["story","explore","everything"],Ge="pointerscope-depth";function rn(i){let t=x().get("depth");if(t&&St.includes(
 t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))
-return"everything";let s=Gt(Ge);return Tt.includes(s)?s:"explore"}function Xe(i){i.dataset.depth||qt(i,rn(i))}function qt(i,t){
+return"everything";let s=Gt(Ge);return St.includes(s)?s:"explore"}function Xe(i){i.dataset.depth||qt(i,rn(i))}function qt(i,t){
 let s=a(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.dataset.depth=s,a(i,`input[name=depth][va\
 lue=${s}]`,HTMLInputElement).checked=!0,s}function ze(i){let t=[".above","[data-bar]"].map(e=>a(i,e).getBoundingClientRect());
 return Math.max(...t.map(({bottom:e})=>e))}function Ze(i){Xt(Ge,i)}function Gt(i){try{return localStorage.getItem(i)??""}catch{
 return""}}function Xt(i,t){try{localStorage.setItem(i,t)}catch{}}function Qe(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var an=2;async function ts(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?xe(i,an):Ee(i)),h=he(r,o?"png":"svg",
-{title:e,origin:s});ae(h,`${n}-network.${t}`)}var es="pointerscope-visits-as",hn="textarea, input:not([type=radio], [type=checkbox], [type=range])",St=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=x().
+{title:e,origin:s});ae(h,`${n}-network.${t}`)}var es="pointerscope-visits-as",hn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Tt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=x().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new D(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-b\
 ar]"),this.undo=a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,U),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=a(t,"[data-network]");this.
-picture=new lt(s,this.#c,U)}this.#v(),this.#_(Gt(es)==="text"?"text":"list"),Xe(t)}get#c(){let{page:t}=this,e=!("adapted"in
-t.dataset);return{act:s=>this.#y(s),edit:s=>this.#m(s),...ke&&{ask:s=>Ae({head:s})},whatIf:s=>this.#T(s),...e&&{circuit:((s,n)=>this.#E(
-s,n))},more:(s,n)=>this.#O(s,n),pointed:s=>this.pointed(s),covered:()=>ze(t),opened:s=>{this.#a=s,this.#t?.updateAddress(
+picture=new lt(s,this.#c,U)}this.#f(),this.#_(Gt(es)==="text"?"text":"list"),Xe(t)}get#c(){let{page:t}=this,e=!("adapted"in
+t.dataset);return{act:s=>this.#g(s),edit:s=>this.#b(s),...ke&&{ask:s=>Ae({head:s})},whatIf:s=>this.#O(s),...e&&{circuit:((s,n)=>this.#x(
+s,n))},more:(s,n)=>this.#T(s,n),pointed:s=>this.pointed(s),covered:()=>ze(t),opened:s=>{this.#a=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let e="inRoom"in document.documentElement.dataset?"ex\
-plore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||Tt.includes(s)&&this.#$(s)}follow(t){this.#t=
-t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#_("text")}#v(){let{page:t}=this;for(let s of f(
-t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ze(s.value),this.#$(s.value),this.#t?.updateAddress(
+plore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||St.includes(s)&&this.#E(s)}follow(t){this.#t=
+t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#_("text")}#f(){let{page:t}=this;for(let s of f(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ze(s.value),this.#E(s.value),this.#t?.updateAddress(
 "replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Xt(es,s.value),
-this.#_(s.value)});this.undo.addEventListener("click",()=>this.#g(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#g(
-this.#i,this.#n)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
+this.#_(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#y(
+this.#i,this.#n)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#l({})),a(t,"[data-present]").addEventListener(
 "click",()=>{a(t,"[data-stage]").requestFullscreen()}),Qe(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
 "click",()=>bt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#M(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#p(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!ne.answers)})}#p(t){if(t.target instanceof Element&&t.target.closest(`${hn}, dialog`)||t.defaultPrevented)
+""));document.addEventListener("keydown",s=>this.#m(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!ne.answers)})}#m(t){if(t.target instanceof Element&&t.target.closest(`${hn}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
 picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#g(this.#i,this.#n):this.#g(this.#n,this.#i))}show(t,e,s){if(this.#S(t),this.#b(t),!("tensors"in e))
+"y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#w(t),!("tensors"in e))
 return;let n=this.#s,o=n?.notation===e.notation,r=n!==null&&o&&rt(n),h=s&&"tensors"in s?s:null;this.#o=h??(n&&cn(e,n)?n:
-null),this.#s=e,this.#f(h?"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==
+null),this.#s=e,this.#d(h?"As learned":"Before this change"),o||(this.picture.happened=null),this.#p(e,this.#o),this.#a!==
 this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
+depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.play()}#p(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
 (this.#r=n,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||
-this.#A;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)
+this.#$;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#s&&this.#p(this.#s,this.#o),!t||s===null||!this.#s)
 return;let o=this.#s.prediction.location===t.target;a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??
-""}`}#f(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=ce(
+""}`}#d(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=ce(
 this.#s,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");
-r.textContent=n,r.className=o?"more":"less"}#b({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),n=ve(s,o=>this.#d(o));a(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#y(t){if(!this.#t||!this.#s)return;let e=Nt(
-this.#t.interventions,t,this.#s);this.#d(e,!("isDone"in t)||t.isDone)}#m(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
+r.textContent=n,r.className=o?"more":"less"}#w({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{\
+}"),n=ve(s,o=>this.#l(o));a(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#g(t){if(!this.#t||!this.#s)return;let e=Nt(
+this.#t.interventions,t,this.#s);this.#l(e,!("isDone"in t)||t.isDone)}#b(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
 e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():
-t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#d(t,e=!0){if(!e){this.#x(t);return}this.#t&&(cancelAnimationFrame(
+t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#l(t,e=!0){if(!e){this.#v(t);return}this.#t&&(cancelAnimationFrame(
 this.#h),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
 let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(g(h)));if(!o||!r||!("tensors"in
-o&&"tensors"in r))return;this.#l(o,n?r:null)}catch{}}#E(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
-reject(new Error("There is no answer yet.")):qe(s,g(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
-this.#w(Nt(e,t,this.#s))}#w(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
-trace({...g(s),interventions:t})}#x(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#w(t),
-s=this.#o?.notation!==this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#k()}#k(){
-this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#i.length===0}#g(t,e){let s=t.pop();!s||!this.#e||(e.push(
-this.#e),this.#e=s,this.#t?.take(s),this.#k())}#O(t,e){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
-escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#$("everything"),this.#t?.
-updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#A(){return a(this.page,"[data-\
-stage]").hasAttribute("data-undrawn")}#$(t){let e=qt(this.page,t);this.sheet.toggle(!1),e==="story"&&this.#s?this.picture.
-player.play():this.picture.player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,a(this.page,`input[name\
-=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(t){let e=`${this.#t?.answer.textContent??""} · ${a(this.page,"\
-.model-name").textContent}`,{past:s,changes:n}=this.#L,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),{explore:r="\
-model"}=this.page.dataset;ts(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(this.page,"\
-details[data-export]",HTMLDetailsElement).open=!1}get#L(){let t=this.#t?.interventions??{},e=a(this.bar,"[data-was]"),s=n=>a(
-e,`[data-was-${n}]`).textContent;return{changes:Object.keys(t).length?nt(t):"",past:e.hidden?"":`${s("name")}: ${s("valu\
-e")}.`}}};function cn(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),s=0;
-for(let{location:n}of i.visits){let o=e.indexOf(n);o<0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.visits.
-length)}var G=i=>`${(100*i).toFixed(1)} %`,ss=({name:i,location:t})=>i??`#${t}`;function ns(i){let{location_probabilities:t,gate:e,
+o&&"tensors"in r))return;this.#p(o,n?r:null)}catch{}}#x(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
+reject(new Error("There is no answer yet.")):qe(s,g(n),t,e)}#O(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
+this.#A(Nt(e,t,this.#s))}#A(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
+trace({...g(s),interventions:t})}#v(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#A(t),
+s=this.#o?.notation!==this.#s?.notation;e&&this.#p(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
+JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#S()}#S(){
+this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#i.length===0}#y(t,e){let s=this.#t;this.#e&&s?.isChanged&&
+this.#k(s.fields);let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#S())}#T(t,e){let s=this.page.querySelector(
+`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
+o,r);this.#E("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#$(){
+return a(this.page,"[data-stage]").hasAttribute("data-undrawn")}#E(t){let e=qt(this.page,t);this.sheet.toggle(!1),e==="s\
+tory"&&this.#s?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=
+t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(t){let e=`${this.#t?.answer.textContent??
+""} · ${a(this.page,".model-name").textContent}`,{past:s,changes:n}=this.#L,o=[e,[n,s].filter(Boolean).join(" ")].filter(
+Boolean),{explore:r="model"}=this.page.dataset;ts(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),
+a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#L(){let t=this.#t?.interventions??{},e=a(this.bar,"[d\
+ata-was]"),s=n=>a(e,`[data-was-${n}]`).textContent;return{changes:Object.keys(t).length?nt(t):"",past:e.hidden?"":`${s("\
+name")}: ${s("value")}.`}}};function cn(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
+s=0;for(let{location:n}of i.visits){let o=e.indexOf(n);o<0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.
+visits.length)}var G=i=>`${(100*i).toFixed(1)} %`,ss=({name:i,location:t})=>i??`#${t}`;function ns(i){let{location_probabilities:t,gate:e,
 unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((n??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
 let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[ss(c),...u.map(G)]}),["all other known p\
@@ -452,7 +453,7 @@ final:r}})=>new Map(r.map(h=>[ss(h),h.probability]))),o=[...s??[]].flatMap(([r,h
 [{name:r,probability:h,other:c,difference:h-c}]});return o.sort((r,h)=>Math.abs(h.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:h,other:c,difference:l})=>{let d=`${l<
 0?"−":"+"}${et(h,c).size} points`;return[r,G(h),G(c),d]})}}var ln=12;function dn(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
-n=new St(i),o=new At(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(Ct(ns(h)));let{value:c,learned:l}=h.
+n=new Tt(i),o=new At(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(Ct(ns(h)));let{value:c,learned:l}=h.
 gate,u=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${u(c)} o\
 f the pointer's distribution and ${u(1-c)} of the generation head's.`;let d=o.comparisonOf(r);d.set("page","compare"),s.
 hash=d.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,h){n.recognise(

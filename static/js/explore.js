@@ -5,7 +5,7 @@
  */
 
 import { engineWords, showAnswer } from "./answer.js";
-import { noteAnswer } from "./api.js";
+import { noteAnswer, ROOT } from "./api.js";
 import { beginDepth, coveredBy } from "./depths.js";
 import { find } from "./dom.js";
 import { KeptGestures } from "./kept-gestures.js";
@@ -67,13 +67,16 @@ async function fetchPage() {
   isMissing = false;
   page.setAttribute("aria-busy", "true"); // until its query is answered
   try {
-    await importPage();
+    await importPage().catch((error) => (first.hasPage ? Promise.reject(error) : importPage()));
     noteAnswer(true);
   } catch (error) {
     if (first.hasPage) throw error; // it was fetched
     isMissing = true; // until the next gesture
     page.removeAttribute("aria-busy");
-    noteAnswer(false);
+    const health = await fetch(new URL("healthz", ROOT)).catch(() => null);
+    noteAnswer(health?.ok === true);
+    const isTold = first.outlives && !health?.ok; // that the server is silent
+    find(page, "[data-error]").hidden = isTold || !isMissing;
   }
 }
 

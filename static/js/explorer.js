@@ -80,6 +80,8 @@ export class Explorer {
   #running = new AbortController();
   /** Fills the fields with the answer that is shown; null once it has. @type {(() => void) | null} */
   #waiting = null;
+  /** The fields of the last answer, or of the last query that was put into them. */
+  #known = "";
 
   /**
    * @param {HTMLElement} page with the model's id as `data-explore`
@@ -195,7 +197,14 @@ export class Explorer {
     this.panel.text = interventions;
     selectPerson(this.person, user);
     this.panel.followHistory(visits);
+    this.#known = JSON.stringify(this.fields);
     this.submitSoon();
+  }
+
+  /** Whether the reader has changed the query since its last answer. */
+  get isChanged() {
+    this.fill();
+    return JSON.stringify(this.fields) !== this.#known;
   }
 
   /** The changes of the network. @returns {Interventions} */
@@ -266,8 +275,10 @@ export class Explorer {
   /** Fill the fields that wait for it: the picture comes first. */
   fill() {
     const fill = this.#waiting;
+    if (!fill) return;
     this.#waiting = null;
-    fill?.();
+    fill();
+    this.#known = JSON.stringify(this.fields);
   }
 
   /** @param {QueryBody} body @returns {Promise<AnsweredExplanation>} */

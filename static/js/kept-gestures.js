@@ -1,6 +1,6 @@
 /**
  * What a reader does before a page can act is kept, in its order, and done once the page can: clicks,
- * keys, and what is typed and chosen.
+ * keys, what is typed and chosen, and drags in the picture, of which one may still go on.
  */
 
 /** @typedef {{event: Event, target: Element, part: string | null, field: Partial<Field> | null}} Gesture */
@@ -11,13 +11,17 @@ const ACTS_ITSELF = `a[href], summary, label, ${FIELDS}`; // what a browser does
 const PRESSED = `button, ${ACTS_ITSELF}`; // what Enter and the space bar press
 const STILL = 5; // pixels that a pointer may move in a click
 const MOST = 50; // gestures, beyond which the first ones are forgotten
-const KINDS = /** @type {const} */ (["click", "keydown", "input", "change"]);
+const POINTER = /** @type {const} */ (["pointerdown", "pointerup", "pointercancel"]);
+const KINDS = /** @type {const} */ ([...POINTER, "click", "keydown", "input", "change"]);
+const PICTURE = "[data-network]";
+const DRAGGED = "[data-act], [data-drag]"; // of which the end of a drag tells all
 
 export class KeptGestures {
   /** @type {Gesture[]} */
   #kept = [];
   #ends = new AbortController();
-  #began = { x: 0, y: 0 };
+  /** The last press. @type {MouseEvent} */
+  #press = new MouseEvent("pointerdown");
 
   /**
    * Keep gestures from now on.
@@ -27,20 +31,15 @@ export class KeptGestures {
   constructor(page, happened) {
     this.page = page;
     const options = { capture: true, signal: this.#ends.signal };
-    window.addEventListener(
-      "pointerdown",
-      ({ clientX: x, clientY: y }) => {
-        this.#began = { x, y };
-      },
-      options,
-    );
     for (const kind of KINDS) {
       window.addEventListener(
         kind,
         (event) => {
-          const { target } = event;
+          if (event instanceof PointerEvent && kind === "pointerdown") this.#press = event;
+          const isPointer = kind.startsWith("pointer");
+          const { target } = isPointer ? this.#press : event;
           if (!(target instanceof Element) || !this.#isKept(event, target)) return;
-          event.stopImmediatePropagation();
+          if (!isPointer) event.stopImmediatePropagation();
           if (isOfPicture(event, target)) event.preventDefault();
           this.#keep(event, target);
           happened();
@@ -54,14 +53,26 @@ export class KeptGestures {
   #isKept(event, target) {
     if (!this.page.contains(target) && target !== document.body) return false;
     if (event instanceof KeyboardEvent) return isMeant(event, target);
-    if (event.type !== "click") return true;
-    return !target.closest(ACTS_ITSELF) && this.#isStill(event);
+    if (event.type === "pointerdown") return target.closest(PICTURE) !== null;
+    if (event.type === "click") return !target.closest(ACTS_ITSELF) && this.#isStill(event);
+    return !event.type.startsWith("pointer") || this.#isEnd(event, target);
+  }
+
+  /** Whether a press ends so that it can be done later; any other one is forgotten. @param {Event} event @param {Element} target */
+  #isEnd(event, target) {
+    const isKept = this.#kept.some((gesture) => gesture.event === this.#press);
+    if (event.type === "pointerup" && (this.#isStill(event) || target.closest(DRAGGED))) {
+      return isKept;
+    }
+    this.#kept = this.#kept.filter((gesture) => gesture.event !== this.#press);
+    return false;
   }
 
   /** Whether the pointer was not moved meanwhile, as in dragging; keys click, too. @param {Event} event */
   #isStill(event) {
-    if (!(event instanceof MouseEvent) || event.detail === 0) return true;
-    const { x, y } = this.#began;
+    if (!(event instanceof MouseEvent) || (event.type === "click" && event.detail === 0))
+      return true;
+    const { clientX: x, clientY: y } = this.#press;
     return Math.hypot(event.clientX - x, event.clientY - y) < STILL;
   }
 

@@ -368,11 +368,13 @@ export class NetworkStage {
 
   /** @param {Fields[]} from @param {Fields[]} to */
   #travel(from, to) {
+    const explorer = this.#explorer;
+    if (this.#shown && explorer?.isChanged) this.#rememberStep(explorer.fields); // before its answer
     const fields = from.pop();
     if (!fields || !this.#shown) return;
     to.push(this.#shown);
     this.#shown = fields; // the next key may come before the answer
-    this.#explorer?.take(fields);
+    explorer?.take(fields);
     this.#enableSteps();
   }
 

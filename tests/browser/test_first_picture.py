@@ -91,15 +91,77 @@ def test_the_story_begins_with_the_first_picture(reader):
     expect(slider).not_to_have_attribute("aria-valuetext", "The whole picture")
 
 
+def test_what_is_kept_can_be_undone_before_it_is_answered(reader):
+    page, held = held_back(reader)
+    drawn(page)
+    page.locator(HEAD).first.press(" ")  # switches the head off
+    page.keyboard.press("Control+z")
+    held.pop().continue_()
+    expect(page.locator("[data-redo-step]")).to_be_enabled()
+    settled(page)
+    expect(page.locator(".changed")).to_be_hidden()
+    page.keyboard.press("Control+y")
+    expect(page.locator("[data-changed] li")).to_have_text("L0 H1 switched off ×")
+    expect(page.locator("[data-undo-step]")).to_be_enabled()
+    expect(page.locator("[data-redo-step]")).to_be_disabled()
+
+
+@pytest.mark.parametrize("is_over", [True, False], ids=["over", "going on"])
+def test_a_drag_that_begins_too_early_is_done(reader, is_over):
+    page, held = held_back(reader)
+    drawn(page)
+    handle = page.locator('[data-act="attention_temperature"]').first.bounding_box()
+    x, y = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y, steps=4)  # twice the temperature
+    if is_over:
+        page.mouse.up()
+    held.pop().continue_()
+    if not is_over:
+        page.locator("[data-explore][data-ready]").wait_for()
+        page.mouse.move(x - 60, y, steps=4)
+        page.mouse.up()
+    words = "2" if is_over else "0.5"
+    expect(page.locator("[data-changed] li")).to_contain_text(words)
+    settled(page)
+    page.locator(HEAD).first.click()
+    expect(page.locator(OPENED).first).to_be_visible()
+
+
 def test_without_an_answer_the_page_says_so_and_the_next_gesture_tries_again(reader):
     reader.forgive()
-    failing = [True]
-    reader.page.route(AROUND, lambda route: route.abort() if failing.pop() else route.continue_())
+    for address in (AROUND, "**/healthz"):
+        reader.page.route(address, lambda route: route.abort())
     page = reader.open(explore(visits=DAY))
     drawn(page)
     silence = page.locator("[data-silence]")
     expect(silence).to_contain_text("The server does not answer.")
-    failing.append(False)
+    expect(page.locator("[data-error]")).to_be_hidden()
+    page.unroute_all()
     page.get_by_role("button", name="Edit").click()
     expect(page.get_by_role("region", name="What goes in")).to_be_visible()
     expect(silence).to_be_empty()
+
+
+def test_a_script_that_fails_once_is_fetched_again(reader):
+    reader.forgive()
+    answers = [False, True]
+    reader.page.route(AROUND, lambda route: route.continue_() if answers.pop(0) else route.abort())
+    page = reader.open(explore(visits=DAY))
+    page.locator("[data-explore][data-ready]").wait_for()
+    expect(page.locator("[data-error]")).to_be_hidden()
+
+
+def test_a_script_that_is_missing_although_the_server_answers_is_named(reader):
+    reader.forgive()
+    reader.page.route(AROUND, lambda route: route.fulfill(status=404))
+    page = reader.open(explore(visits=DAY))
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("The rest of this page could not be loaded. Reload the page.")
+    expect(page.locator("[data-silence]")).to_be_empty()
+    expect(page.locator("[data-network] > svg")).to_be_visible()
+    page.unroute_all()
+    alert.get_by_role("button", name="Try again").click()
+    page.locator("[data-explore][data-ready]").wait_for()
+    expect(alert).to_be_hidden()
