@@ -18,7 +18,7 @@ toString();t!==Zn&&(Zn=t,e())})}function ju(e){let t=new URL(location.href),n=t.
 n?{theme:n}:{});return _a?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),
 t.hash=""),t}function te(e){try{return JSON.parse(e)}catch{return e}}function es(e,t){let n=ju(e);n.href!==location.href&&
 (t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Zn=ct().toString())}function M(e,t,n){let s=gt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function gt(e,t,n){
-let s=e.querySelector(t);return s&&Ea(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ea(s,n))}function $e({target:e}){return e}function wn({target:e}){return e}function ns(e){return M(e.content.cloneNode(!0),"*")}function Ea(e,t){
+let s=e.querySelector(t);return s&&Ea(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ea(s,n))}function $e({target:e}){return e}function xn({target:e}){return e}function ns(e){return M(e.content.cloneNode(!0),"*")}function Ea(e,t){
 return e instanceof(t??HTMLElement)}var ti={};ko(ti,{BrowserModel:()=>Zr});function _o({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -35,7 +35,7 @@ p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=Gu(i);
 length-1)*2**e.length}}function Vu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function Gu(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[Mo(i)])*a}return r})}function Mo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Sa=null;function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function xn(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[Mo(i)])*a}return r})}function Mo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Sa=null;function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function $n(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function ke(e,t,n){return Eo(e,t,n.values)}function Eo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=ft([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
@@ -54,7 +54,7 @@ s)]=t.values[r];return Eo(e,o,new Float32Array(s))}function va(e,t,n,{mask:s,tem
 cores",Ao(Na(e,t,r),s)),c=i("weights",Fe(a,o));return{scores:a,weights:c,outputs:qu(c,n)}}var Oo=(e,t)=>t;function La({values:e,
 shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Ku(e[s]*Math.SQRT1_2));return n}function Ia(e,t,n,s,o,r=Oo){
 let i=r("pre",ke(e,t,n)),a=r("hidden",La(i));return{pre:i,hidden:a,out:ke(a,s,o)}}function Ra(e,t,n=!0){return Na(e,t,n)}
-function Ca(e,t){return xn(e,t)}function Pa(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Ha(e,t,n,s,o,r=Oo){
+function Ca(e,t){return $n(e,t)}function Pa(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Ha(e,t,n,s,o,r=Oo){
 let i=r("hidden",La(ke(e,t,n))),a=r("logit",{values:ke(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:zu(a)}}function zu({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Wa({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function So({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
@@ -65,7 +65,7 @@ e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*
 \r`,ja=/^(?:[0-9]{1,5})$/,Va=/^(?:#[0-9]{1,9})$/,Ga=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 Ya=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,To=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 ee=1,wt=2,ne=5,No=100,qa=100,za=3,ss=.75,vo=85,Lo=60,Ka=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-Xa=/[\u0300-\u036f]+/g,Ja={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},$n=20773,Qa=480,Za=60,Be=15,
+Xa=/[\u0300-\u036f]+/g,Ja={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},kn=20773,Qa=480,Za=60,Be=15,
 se=30,os=96,rs=7,_e=8,Ee=99,tc=100,ec=36500,nc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],sc=60,oc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],rc=.01,Io=1e-10,Ro=`	
@@ -73,26 +73,26 @@ idal","attention","pointer","position_bias","generation","gate"],sc=60,oc=[-12,-
 slice(0,10),re=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function is(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Oe(t)===e?t:null}function Co(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>oe(ot(s.arrival))),startMinutes:e.map(
 s=>Mt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function ic({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=$n+Ae(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+startMinutes:n,durations:s,daysBefore:o}){let i=kn+Ae(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function as(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function ac(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Be,os),weekday:s(e.weekdays,1,rs),recency:s(e.daysBefore,
 1,_e),duration:s(e.durations,se,Ee),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var ie={};ko(ie,{AGAINST_NOT_JSON:()=>cd,ALTERNATIVES:()=>rr,BY_KEY_VISIT:()=>id,CHANGES_NOT_JSON:()=>Ir,CLOSE_PERSON:()=>sr,
 CLOSE_PLACE:()=>Qo,COLUMN_LENGTH:()=>mr,DATE_OUT_OF_RANGE:()=>Yo,EVERY_VISIT_MASKED:()=>$r,EXCLUSIVE:()=>br,FORM_ERRORS:()=>ud,
-LAST_VISIT_MASKED:()=>kr,LEFT_OUT:()=>ir,LONE_SURROGATE:()=>_n,MOMENT_TOO_LONG:()=>Fo,NEAREST:()=>Sr,NOTHING_TO_BLEND:()=>Er,
+LAST_VISIT_MASKED:()=>kr,LEFT_OUT:()=>ir,LONE_SURROGATE:()=>En,MOMENT_TOO_LONG:()=>Fo,NEAREST:()=>Sr,NOTHING_TO_BLEND:()=>Er,
 NOT_AN_ID:()=>Do,NOT_AN_OBJECT:()=>hd,NOT_AN_ORDER:()=>wr,NOT_A_DATE:()=>Go,NOT_A_DAY:()=>Vo,NOT_A_LIST:()=>cs,NOT_A_MOMENT:()=>Uo,
 NOT_A_NUMBER:()=>Wr,NOT_A_STAY:()=>qo,NOT_A_TIME:()=>jo,NOT_A_VISIT:()=>Po,NOT_A_WHOLE_NUMBER:()=>Dr,NOT_FINITE:()=>vr,NOT_ONE_PLACE:()=>Ju,
 NOT_PATCHED:()=>ld,NOT_PLAIN_JSON:()=>Lr,NO_COUNTERPART:()=>rd,NO_HEAD:()=>Mr,NO_HISTORIES:()=>Qu,NO_HISTORY:()=>ar,NO_LAYER:()=>_r,
-NO_LOCATION:()=>zo,NO_PEOPLE:()=>nr,NO_PERSON_ID:()=>Zo,NO_PLACE:()=>kn,NO_PLACE_NAMES:()=>Jo,NO_QUANTITY:()=>Zu,NO_QUANTITY_NAMED:()=>td,
+NO_LOCATION:()=>zo,NO_PEOPLE:()=>nr,NO_PERSON_ID:()=>Zo,NO_PLACE:()=>Mn,NO_PLACE_NAMES:()=>Jo,NO_QUANTITY:()=>Zu,NO_QUANTITY_NAMED:()=>td,
 NO_SITE:()=>Or,NO_SUCH_PERSON:()=>er,NO_SUCH_PLACE:()=>Xo,NO_VISITS:()=>lr,NO_VISIT_TO_MASK:()=>xr,NO_VISIT_TO_PATCH:()=>od,
 NUMBER_RANGE:()=>Hr,OUT_OF_RANGE:()=>pr,PARAMETER_NOT_JSON:()=>Rr,PARTS:()=>Ar,PERSON:()=>or,POSITIONS_OF_MANY:()=>ed,PREDICTION_TOO_EARLY:()=>dr,
-RECEIVER_BEFORE_SENDER:()=>ad,RECORD_OUT_OF_ORDER:()=>yr,RECORD_WITH_USER:()=>fr,SEMICOLON:()=>Mn,SEVERAL_PEOPLE:()=>tr,
+RECEIVER_BEFORE_SENDER:()=>ad,RECORD_OUT_OF_ORDER:()=>yr,RECORD_WITH_USER:()=>fr,SEMICOLON:()=>_n,SEVERAL_PEOPLE:()=>tr,
 SEVERAL_PLACES:()=>Ko,SEVERAL_USERS:()=>gr,SITE_NOT_A_TENSOR:()=>nd,SITE_NOT_FINITE:()=>Nr,SITE_SHAPE:()=>Tr,TIME_ZONE:()=>Bo,
 TOO_MANY_VISITS:()=>hr,TWO_HISTORIES:()=>cr,TWO_NETWORKS:()=>sd,UNKNOWN_FIELD:()=>Cr,UNQUOTED_NUMBER_SIGN:()=>Wo,VISIT_OUT_OF_ORDER:()=>ur,
-VISIT_TOO_LONG:()=>Ho,WHOLE_NUMBER_RANGE:()=>Pr});var kn="The visit names no place. Write the name of a place, or an id such as #17.",Ju="This is not one place. Write the\
+VISIT_TOO_LONG:()=>Ho,WHOLE_NUMBER_RANGE:()=>Pr});var Mn="The visit names no place. Write the name of a place, or an id such as #17.",Ju="This is not one place. Write the\
  name of a place, or an id such as #17.",Po="This visit cannot be read. A visit is a place, then @ with a day and a time\
-, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",Mn="A s\
+, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",_n="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Ho="This visit has {characters:,} characters; at\
  most {most:,} characters are read. Shorten it.",Wo="“{name}” contains #. Put a name with # in double quotes.",Do="“\
 {name}” is not a location id. Write # and a number, such as #17.",Fo="“{text}…” is too long for a day and time. Write \
@@ -135,7 +135,7 @@ no visit {position}. Choose positions from 0 to {last}.",rd="Visit {position} ca
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
 ad="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
 ter receiver.",vr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
-The weights are too large for 32-bit arithmetic. Choose another model or other visits.',_n="The text contains half a cha\
+The weights are too large for 32-bit arithmetic. Choose another model or other visits.',En="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Lr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Ir="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
 move `interventions` from it.",Rr="The parameter is not valid JSON. Send JSON.",cd='This is not valid JSON. Send the fie\
@@ -203,8 +203,8 @@ let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l
 t+=1;for(;t<n&&hs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var qt=e=>e.split(bd).filter(Boolean),xt=e=>[...e].length,Ct=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),zt=e=>/\p{Surrogate}/u.test(e);var mt=Me.map(e=>e.slice(0,3)),Te={weekday:null,date:null,time:null};function fc(e){let t=[],n=[];for(let[s,{written:o}]of us(
 e).entries()){let r=Yt(t,()=>wd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function mc(e){
-return e.map(t=>{let n=Ur(t);return[...[En(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function En(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...Ua].some(n=>e.includes(n))?e:`"${e.replaceAll(
+return e.map(t=>{let n=Ur(t);return[...[An(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
+join(", ")}function An(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...Ua].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Ur({weekday:e,date:t,time:n}){return[e===null?t!==null&&Oe(t):mt[e],n!==null&&re(n)].filter(Boolean).
 join(" ")}function Ne(e,t){let n=lt(e);if(xt(n)>40)throw B(t,Fo,{text:Ct(n,40)});let{groups:s}=To.exec(n)??To.exec(n.replace(
 Ya,"$1"))??{};if(!s)throw B(t,Ga.test(n)?Bo:Uo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
@@ -212,8 +212,8 @@ t,jo,{text:n});return{weekday:_d(s.weekday,t),date:Ed(s.date,t),time:o*60+r}}fun
 {name:Ct(e,40)});return Number(e.slice(1))}function us(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ds(e){
 return e.startsWith('"')?kd(e):e.search(/[@+]|$/)}function wd(e,t){try{return xd(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,Mn):n}}function xd(e,t){let n=lt(e),s=xt(n);if(s>2e3)throw B(t,Ho,{characters:s,most:2e3});let o=$d(
-n);if(!o)throw B(t,Po);let r=Md(o.place,t);if(r==="")throw B(t,kn);let i=o.moment===null?Te:Ne(o.moment,t),a=o.stay===null?
+"").includes(";")?B(t,_n):n}}function xd(e,t){let n=lt(e),s=xt(n);if(s>2e3)throw B(t,Ho,{characters:s,most:2e3});let o=$d(
+n);if(!o)throw B(t,Po);let r=Md(o.place,t);if(r==="")throw B(t,Mn);let i=o.moment===null?Te:Ne(o.moment,t),a=o.stay===null?
 null:Ad(lt(o.stay),t);return{place:r,...i,stay:a}}function $d(e){let t=e.startsWith('"'),n=ds(e),s=lt(e.slice(0,n)),o=lt(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function kd(e){
@@ -251,13 +251,13 @@ where:vd(s),message:o,suggestions:[]}))}function vd(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!gc(t,Od))return r(Lr);let i=Ld(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=je(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(br,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Bd(i):i}function Ld(e,t,n,s,o){switch(e.type){case"objec\
-t":return Fd(t)?Object.keys(t).some(zt)?o(_n):Id(e.fields,t,n,s):o(Pt.model_type);case"kinds":return Ve(Pd(e,t),t,n,s);case"\
+t":return Fd(t)?Object.keys(t).some(zt)?o(En):Id(e.fields,t,n,s):o(Pt.model_type);case"kinds":return Ve(Pd(e,t),t,n,s);case"\
 union":return Cd(e.of,t,n,s);case"list":return Array.isArray(t)?Rd(e,t,n,s,o):o(cs);case"tuple":return Array.isArray(t)?
 t.length>e.items.length?o(G(Pt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
 s.push({path:[...n,i],message:Pt.missing})):o(cs);case"literal":{if(e.values.some(i=>i===t))return t;let r=jd(e.values.map(
 i=>`'${i}'`));return o(G(Pt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Pt.string_type):zt(t)?
-o(_n):t.length>e.max&&xt(t)>e.max?o(G(Pt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Pt.bool_type);default:{if(typeof t=="string"&&e.lax&&zt(t))return o(_n);let r=e.lax?Dd(t):t,i=Hd(e,r);return i?o(i):r}}}
+o(En):t.length>e.max&&xt(t)>e.max?o(G(Pt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Pt.bool_type);default:{if(typeof t=="string"&&e.lax&&zt(t))return o(En);let r=e.lax?Dd(t):t,i=Hd(e,r);return i?o(i):r}}}
 function Id(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:Pt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
 let i=Ct(r,sc);s.push({path:[...n,i],message:G(Cr,{name:i})})}return o}function Rd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
@@ -277,15 +277,15 @@ c))??0,h=s.at(-1),u=Vd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${mt[oe(y)
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Za,p=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Rt(n),s}function Ge({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?$n*1440:s+1,i=ot(r)+(o<Mt(r)?1:0),a=e===null?0:Ae(e-oe(i),7);return(i+
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?kn*1440:s+1,i=ot(r)+(o<Mt(r)?1:0),a=e===null?0:Ae(e-oe(i),7);return(i+
 a)*1440+o}var qr=({arrival:e,duration:t})=>e+t,Ye=e=>`${Oe(ot(e))} ${re(Mt(e))}`;function Vd(e,t){return e.time!==null?Ge(
-e,t?t.arrival:null):t?qr(t):$n*1440+Qa}function wc(e,{places:t,people:n,architecture:s}){let o=Gr(Vr,e),r=Gd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Yd(
+e,t?t.arrival:null):t?qr(t):kn*1440+Qa}function wc(e,{places:t,people:n,architecture:s}){let o=Gr(Vr,e),r=Gd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Yd(
 r,o.interventions);return lc(o.interventions,s),i}function xc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Gr({type:"object",fields:{top_k:Vr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:bc(t("record"),"record"),interventions:bc(t("interventions"),"interventions")}}function $c({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
 at(c),f=e.weekdays[a]??0,p=Mt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=Ye(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:En(r.written(c)),written_moment:Ur(y),written_stay:y.stay,arrival:oe(ot(l))===f?
+name:u,label:r.label(c),category:d,place:An(r.written(c)),written_moment:Ur(y),written_stay:y.stay,arrival:oe(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function kc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return mc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Gd(e,t,n,s){let{record:o,
@@ -302,7 +302,7 @@ throw B(n,$r);if(e.includes(r))throw B(n,kr,{position:r})}function zd(e){let t=[
 t,()=>Kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function Kd(e,t){if(typeof e=="stri\
 ng")return{place:yc(e,t),...Te,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?yc(n,t):n,
 i=s===null?Te:Ne(s,`${t}.arrival`);return{place:r,...i,stay:o}}function yc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return jr(
-n,t);if(!n)throw B(t,kn);return n}function _c(e,t,n){if(!e)throw B(n,lr);if(e>t)throw B(n,hr,{visits:e,most:t,excess:e-t})}
+n,t);if(!n)throw B(t,Mn);return n}function _c(e,t,n){if(!e)throw B(n,lr);if(e>t)throw B(n,hr,{visits:e,most:t,excess:e-t})}
 function Xd(e,t){if(e===null||!lt(e))return qr(t);let n=Ge(Ne(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
 throw B("predict_at",dr,{arrival:s})}return n}function Jd(e,t,n,s,o){let{X:r,user_X:i}=e;if(_c(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",fr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,ee,n.vocabularySize-
@@ -320,7 +320,7 @@ function bc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(zt(n
 "half a character");return s})}catch{throw B(t,t==="interventions"?Ir:Rr)}}var tf={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},ef={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
-.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},An=class extends Error{};function Ec(e,t,n={}){
+.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},On=class extends Error{};function Ec(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=wc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(zr(i,s),i.interventions,
 n);return Jr(e,a),{bundle:e,query:i,trace:a}}function zr({history:e,masked:t},{architecture:n}){let s=ac(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function ms(e){let{
@@ -339,14 +339,14 @@ t]??0,r=ze(e.length).slice(wt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Ac(r,e
 sort((n,s)=>t[s]-t[n]||n-s)}function nf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return ze(o).map(i=>Oc(n.subarray(i*r,(i+
 1)*r)))}function fs(e){return e?Oc(e.values):null}function Oc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function Jr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of sf(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new An(G(vr,{model:e,tensor:r}))}function*sf(e,t){yield{
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new On(G(vr,{model:e,tensor:r}))}function*sf(e,t){yield{
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(tf)){let r=ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(ef))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var of=new Map(Object.entries(Ja)),Ke=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(rf,
-t)??this.#e(Sn,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+t)??this.#e(Tn,t)??[]}findWithoutAccents(t){return this.#e(Bt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},rf=e=>qt(Nc(e).normalize("NFC")).join(" "),Sn=e=>qt(cf(Nc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=Sn(
-e).normalize("NFKD").replace(Xa,"");return qt(Array.from(t,n=>of.get(n)??n).join("")).join(" ")}function Tn(e,t){let n=Ct(
+t(n))}},rf=e=>qt(Nc(e).normalize("NFC")).join(" "),Tn=e=>qt(cf(Nc(e).normalize("NFKC"))).join(" ");function Bt(e){let t=Tn(
+e).normalize("NFKD").replace(Xa,"");return qt(Array.from(t,n=>of.get(n)??n).join("")).join(" ")}function Nn(e,t){let n=Ct(
 Bt(e),qa);if([...n].length<za)return[];let s=t.filter(af(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
 a).sort((c,l)=>l.score-c.score).slice(0,ne),r=[...o(Tc,ss),...o(lf,vo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Tc(n,i),vc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ne).map(({name:i})=>i)}
@@ -358,9 +358,9 @@ length,s.length);if(1-Math.abs(n.length-s.length)/o<ss)return 0;let r=[],i=[],a=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),p=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(p=Math.min(p,(r[u-2]??0)+1)),a.push(p)}}return 1-(a[s.length]??
 0)/o}function lf(e,t){let[n,s]=[new Set(qt(e)),new Set(qt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
-i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[On(r),On(i)],l=o.length&&xt(On(o))+
+i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Sn(r),Sn(i)],l=o.length&&xt(Sn(o))+
 1,[h,u]=[l+xt(a),l+xt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<vo?0:Math.max(vc(e,t),d(Lc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function vc(e,t){let[n,s]=[On(qt(e)),On(qt(t))];return(1-Lc(n,s)/(xt(n)+xt(s)))*100}var On=e=>e.
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function vc(e,t){let[n,s]=[Sn(qt(e)),Sn(qt(t))];return(1-Lc(n,s)/(xt(n)+xt(s)))*100}var Sn=e=>e.
 sort().join(" ");function Lc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var hf=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:pf}]]),uf=Float64Array.from({length:32},
 (e,t)=>2**(Math.max(1,t)-25)),_t=class extends Error{};function Ic(e){let{entries:t,start:n}=df(e),s=n,o=t.map(([r,{dtype:i,
@@ -384,20 +384,20 @@ Je="Put the weights and the model.json of one model together.",gs=class{construc
 weights={...n},this.#a("user")&&(this.weights["user_emb.weight"]=kf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=hc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ut(c,"inputs.proj\
-ected",this.#l(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#a("sinusoidal")&&(u=xn(u,this.#h("pos_en\
+ected",this.#l(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#a("sinusoidal")&&(u=$n(u,this.#h("pos_en\
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#o(u,c),wf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#a(r))continue;let a=xf(
 i,this.#h(`${Cc[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Rc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ut(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#a("attention")){let h=this.#i(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=xn(ut(s,`${r}.attention_out`,u),i)}a=ut(s,`${r}.residual_mid`,a);let{out:c}=Ia(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=$n(ut(s,`${r}.attention_out`,u),i)}a=ut(s,`${r}.residual_mid`,a);let{out:c}=Ia(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2\
 .weight`),this.#h(`${o}.linear2.bias`),(h,u)=>ut(s,`${r}.feed_forward.${h}`,u)),l=ut(s,`${r}.feed_forward.out`,c);return ut(
-s,`${r}.residual_out`,xn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
-a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>ke(t,Nn(a,d,l),Nn(c,d,l)),u=[];for(let d=0;d<
+s,`${r}.residual_out`,$n(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
+a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>ke(t,vn(a,d,l),vn(c,d,l)),u=[];for(let d=0;d<
 r;d++){let f=(x,$)=>ut(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=va(p,y,g,b);u.push(f("outputs",w))}return this.#l(Rc(u),`${i}.out_proj`)}#o(t,n){
-let s=Nn(t,n.batch.locations.length-1,1),o=ut(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#r(
+let s=vn(t,n.batch.locations.length-1,1),o=ut(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#r(
 o,n),a=ut(n,"gate.value",this.#c(o,n));ut(n,"probabilities",$f(a,r,i))}#n(t,n,s){if(!this.#a("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ut(s,`pointer.${d}`,f),c=a("query",this.#l(t,"pointer_query")),l=a(
 "keys",this.#l(n,"pointer_key")),h=a("content_scores",Ra(c,l));if(this.#a("position_bias")){let{values:d}=this.#h("posit\
@@ -415,11 +415,11 @@ shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Tr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
 isFinite(r)||r===t[i]))throw new RangeError(G(Nr,{site:s}));return o}function wf({changes:e,trace:t}){let n=Object.keys(
 t).filter(l=>!yf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
-Or,{site:s,first:o,last:r}),a=Tn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Sr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
+Or,{site:s,first:o,last:r}),a=Nn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Sr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function xf(e,t){let[n,s]=t.shape,o=ft([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
-e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Nn(t,r,1).values,i*s)}),o}function Nn({values:e,shape:[
+e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(vn(t,r,1).values,i*s)}),o}function vn({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Rc(e){let t=e[0]?.shape[0],
-n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Nn(r,i,1).values,i*
+n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(vn(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function $f(e,t,n){return t&&n?Wa(e,t,n):t??n}function Qr(e){return{values:Float32Array.of(e),
 shape:[]}}function kf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Mf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!nc.includes(
@@ -437,10 +437,10 @@ d))p!=="location"&&!c(p)||(l.set(`${Cc[p]}.weight`,[y,g]),f+=g);h("input_proj",n
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var vn=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ke(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var Ln=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new Ke(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===ee?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
-xt(n)>900||(this.#e.by(Sn).get(Sn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=ee&&t<this.vocabularySize)
+xt(n)>900||(this.#e.by(Tn).get(Tn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=ee&&t<this.vocabularySize)
 return t;let r={location:t,first:ee,last:this.vocabularySize-1};throw B(n,zo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#o(
 t,s,n);return o}search(t,n){let s=Bt(t).replace(/^#/,""),o=[[],[],[]];for(let r=wt;r<this.vocabularySize;r++){let i=this.
@@ -448,9 +448,9 @@ at(r),[a,c]=[Bt(i.name??""),Bt(i.category??"")],l=String(r),h=a.startsWith(s)||l
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,No).map(i=>this.notation(i)),r={count:n.length,
 name:ae(t),listed:Wc(n.slice(0,ne).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,Ko,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,Mn);let s={name:ae(t),first:wt};if(!this.#e.names.size)return B(n,Jo,s);let o=this.#e.by(Bt),r=Tn(t,[...o.
+";"))return B(n,_n);let s={name:ae(t),first:wt};if(!this.#e.names.size)return B(n,Jo,s);let o=this.#e.by(Bt),r=Nn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,ne),[i]=r;if(i===void 0)return B(n,Xo,s);let a=this.#r(i),c=r.map(l=>this.notation(
-l));return B(n,Qo,{...s,meant:a},c)}notation(t){return En(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
+l));return B(n,Qo,{...s,meant:a},c)}notation(t){return An(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ae(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ae(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ys=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
 t[r]??G(or,{user:r})]));this.#t=new Ke(o),this.#e=new Ke(new Map([...o].map(([r,i])=>[r,Pc(i)])))}find(t){if(t===null||!this.
@@ -459,7 +459,7 @@ users)return 0;let n=Hc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="num
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,No).
 map(i=>this.#r(i)),o=Wc(s.slice(0,ne).map(ae),n.length),r={count:n.length,name:ae(t),listed:o};return B("user",tr,r,s)}#n(t){
-let n=this.#e.by(Bt),s=new Map([...n,...this.#t.by(Bt)]),o=[...n.get(Bt(Pc(t)))??[],...Tn(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(Bt),s=new Map([...n,...this.#t.by(Bt)]),o=[...n.get(Bt(Pc(t)))??[],...Nn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ne).map(c=>this.#r(c)),[i]=r,a={name:ae(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:ae(i)};return B("user",sr,c,r)}return B("user",this.users===1?nr:er,a)}#r(t){let n=this.#t.names.get(t)??"",s=Hc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Pc=e=>lt(e.split(",")[0]??"")||e,Hc=e=>typeof e=="string"&&
@@ -479,8 +479,8 @@ remove_heads:o}=s;if(o==="all")return[];let r=Lf(e.network.architecture).filter(
 return r.length?(r.length>Af?r.map(a=>[a]):If(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function Lf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
 t])}function If(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var Zr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
-places=new vn(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ys(Object.fromEntries(a),o.users),this.
-network=new gs(o,Ic(n))}nameLocations(t){this.places=new vn(t,this.places.vocabularySize)}explain(t){return ms(this.#t(t))}queryOf(t){
+places=new Ln(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ys(Object.fromEntries(a),o.users),this.
+network=new gs(o,Ic(n))}nameLocations(t){this.places=new Ln(t,this.places.vocabularySize)}explain(t){return ms(this.#t(t))}queryOf(t){
 return xc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Kr(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.
 label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:Xr(r),architecture:this.network.
@@ -489,7 +489,7 @@ let{trace:n}=this.#t(t),[s=wt]=qe(n.probabilities.values,1),{name:o}=this.places
 n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ms(s);return{prediction:o,variants:Fc(t,s)}}answer(t,n){
 return Bc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ms(n).prediction,o=_o(this.network.architecture,n.query.interventions),
 r=Aa(n);return{location:s,variants:r,conclude:a=>Oa(o,s,a)}}#t(t,n={}){try{return Ec(this,t,n)}catch(s){throw s instanceof
-An?new Gt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ti));var Rf=()=>ct().get("page")==="compare"?"compare":"explore";function Uc(){for(let e of Q(document,"[data-page]"))e.hidden=
+On?new Gt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ti));var Rf=()=>ct().get("page")==="compare"?"compare":"explore";function Uc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==Rf()}Uc();window.addEventListener("hashchange",Uc);document.addEventListener("click",e=>{let t=$e(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ce=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),bs={answers:!0},Cf=[502,504],Pf=204,Hf=5e3,Wf="No response could be read. Your inp\
@@ -532,8 +532,8 @@ n=>t.includes(n)).map(n=>({key:n,text:Xc(n,e)}))}function Xc(e,t){let n=Ue[e],{t
 , ",first:c=0}=n.said,l=t[e]??n.default,h=ls(n,l).map(f=>G(o,zc(f,p=>c?Number(p)+c:qc(p)))),u=typeof s=="string"?s:s[l]??
 "",d=zc(Ue,({of:f},p)=>f===e?Xc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:qc(l),items:l==="all"?r:h.join(a)})}var qc=e=>String(
 e).replaceAll("_","-"),zc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function $s(e){let t=Ie(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Ln(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
-s+=String.fromCharCode(o);return btoa(s)}function In(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function In(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+s+=String.fromCharCode(o);return btoa(s)}function Rn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Jc=tm("model-files"),Qf=500,Ht=Jc===null;async function Qc(e,t=ce){return Ht?Zf(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await si(e,"vocabulary")))}async function Zf(e,t){try{return await ve(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ks(e,t=Qf){
@@ -543,11 +543,11 @@ odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return el(new URL(o,s),"wei
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function si(e,t,n=!1){let s=Jc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return el(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return In(o.trim()).
+"#"))return el(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Rn(o.trim()).
 buffer}async function el(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function tm(e){let t=gt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function sl(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:nl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:nl(n,
-o=>o)}}}function nl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(In(
+o=>o)}}}function nl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Rn(
 s).buffer),o)]))}var Ze=e=>e.lengths!==void 0;var em=["browser","server"],ol=20,nm=300,sm=4,om="static/bundles/browser-model.js",rm="The network could not be loaded.",
 il={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ce.href?import(il.address):import(new URL(om,e).href)}},
@@ -672,14 +672,14 @@ t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"
 ration"]:[],...r?["gate"]:[]]}function gm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function At(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Rn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:At(e,t)}function Ot({
+[s]:[])}function Cn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:At(e,t)}function Ot({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Wt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var ym=/residual|outputs$|pointer/,ri={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function sn(e,t){let n=$t(e,t);
 if(!n||!ri[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Cn(e,t,n){let s=$t(e,t);return!s||!ri[s.kind]?!1:s.kind!==
+ion"?"generation head":s==="pointer"?"pointer scores":s}function Pn(e,t,n){let s=$t(e,t);return!s||!ri[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function yl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function bl(e,t,n){let s=new Map;for(let o of e){let r=$t(o,t),i=r&&ri[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
@@ -697,22 +697,22 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[he(t)],c=i&&a&&Cn(n,i,a)?sn(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+let a=this.#t[he(t)],c=i&&a&&Pn(n,i,a)?sn(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===he(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,he(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[he(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=gl(n).filter(i=>Cn(
+direction.value==="a"?"a":"b",[n,s]=[this.#t[he(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=gl(n).filter(i=>Pn(
 i,n,s)).map(i=>new Option(sn(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 sn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${wm[s]} run`),this.told.textContent=
-n}};var gn={};ko(gn,{blockAround:()=>hi,carryOf:()=>Tl,circuitSentence:()=>El,circuitWords:()=>Ml,dragOf:()=>Sl,markedAsCircuit:()=>$l,
+n}};var yn={};ko(yn,{blockAround:()=>hi,carryOf:()=>Tl,circuitSentence:()=>El,circuitWords:()=>Ml,dragOf:()=>Sl,markedAsCircuit:()=>$l,
 markedAsPut:()=>Sh,neighbourOf:()=>ui,openedMarks:()=>yh,sentenceOfOpened:()=>Oh,showTables:()=>Ch,svgFile:()=>vh,turned:()=>li,
 walked:()=>Hh});function Ss(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(xm),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function Pn(e){return e==null||e===!1?null:String(typeof e=="number"?Dt(e):e)}function Dt(e){return Math.round(e*100)/100}function on(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Dt(s);return`\
+"string"&&(r.key=t),r}function Hn(e){return e==null||e===!1?null:String(typeof e=="number"?Dt(e):e)}function Dt(e){return Math.round(e*100)/100}function on(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Dt(s);return`\
 M${Dt(t)} ${Dt(n)}h${r}v${Dt(o)}h${-r}Z`}).join("")}function ue(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l,
 h]=[e,n,(e+n)/2].map(Dt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ii(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l,h]=[e,n,(e+n)/2].map(Dt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
@@ -826,7 +826,7 @@ isRaised:n=!1},s){let o=(n?Rm:1)*(t.includes("math")?Cm:1);return fi*U(Ll(e),s*o
 n>>>1^(n&1?3988292384:0);return n}),Il=new Map;function de(e,t,n,s=1){let o=e.length/t,r=Ts-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...vs(
 t),...vs(o),8,3,0,0,0],c=[Wm,...Ns("IHDR",a),...Fm(n),...Ns("IDAT",Bm(i)),...Ns("IEND",[])];return`data:image/png;base64\
-,${Ln(Rl(c))}`}function Fm([e,t]){let n=[...e,...t].join(" "),s=Il.get(n);if(s)return s;let o=new Uint8Array(3*Ts);for(let i=0;i<
+,${In(Rl(c))}`}function Fm([e,t]){let n=[...e,...t].join(" "),s=Il.get(n);if(s)return s;let o=new Uint8Array(3*Ts);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ts;l++){let h=l/(Ts-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ns(
 "PLTE",o);return Il.set(n,r),r}function Ns(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Dm[a]^s>>>8}}return[vs(t.length),n,t,vs(~s)]}function Bm(e){let t=[
@@ -1044,7 +1044,7 @@ e.trace.interventions.pointer_temperature??1)}function Xl(e,t,n,s,o){let r=e.fir
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ln(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:dn(n)}}function wi(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=dn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Hn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+total:i,weights:a}}function Wn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:pe(e,`${s}.weight`,r),bias:pe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Cs(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=pe(e,`${o}.bias`,s),a=ht(e,`layers.${t}.fee\
@@ -1065,8 +1065,8 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function pe(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function ge(e,t,n){return e.subarray(t*n,(t+1)*n)}function dn(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var fn="→",Zl=30,np=8,sp=20,op=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Wn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>sp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+Zl*i,f=t.width-Zl*i,p=Dn(o),y=rn(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+""]));function Dn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>sp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+Zl*i,f=t.width-Zl*i,p=Fn(o),y=rn(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},_)=>{let A=t.y+_*h,S={x:d,y:A+
@@ -1079,7 +1079,7 @@ max(np,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ps(e,t,n,s,o,r,i){let a=I(e),c=ip(n,s,r),l=ap(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=j(e,h,c).height+j(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 p=t.height-u-f>=d,y=Math.min(t.height-u-(p?f:0),276*a),g=t.height-u-y,b=j(e,{...h,y:t.y+y+4*a},c),w=j(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},Wn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[m("g",{key:"dot"},Dn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),p&&m("g",{key:"softmax"},
 zl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function ip({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
@@ -1093,7 +1093,7 @@ o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{tex
 ;`}],[{text:`${Jt(u)} / ${Jt(c)} = `},{text:bi(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Jt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Jt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
-1).split("e");return`${t} × 10${Array.from(n,s=>op[s]??"").join("")}`}function Dn(e){let t=0;for(let n=1;n<e.length;n++)
+1).split("e");return`${t} × 10${Array.from(n,s=>op[s]??"").join("")}`}function Fn(e){let t=0;for(let n=1;n<e.length;n++)
 Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function cp(e){return String(Math.round(1e3*e)/1e3)}var lp=6;function th(e,t){let n=I(e),s=hn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>hp(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>up(e,r,s)}),o}
 function hp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=X(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
@@ -1102,7 +1102,7 @@ h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=j(e,{...a,
 y:0},c),h=bt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
 36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=rn(e,[n],n,a.width);return[...z(e,t,`${n.length} hidden units read the context`),
-m("g",{key:"dot"},s?Wn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+m("g",{key:"dot"},s?Dn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):fe(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
 h.mark]}function up(e,t,n){let{reading:s}=e,o=I(e),r=X(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
@@ -1161,19 +1161,19 @@ g,2),isRaised:!0},{text:` = ${Jt(y)};`}],[{text:`${Jt(y)} / ${Jt(h.total)} = `},
 rong"},{text:"."}],...H(`${Jt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let f=j(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...z(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},Wn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Fn=20,Hs=8,rh=19,tt=8,Un=3,ki=4,Bn=4,mp=.05,pp={least:13.5,most:38,lane:3},Mi=13,gp=760;function _i(e,t,n=1){let s=t.
+{key:"dot"},Dn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Bn=20,Hs=8,rh=19,tt=8,jn=3,ki=4,Un=4,mp=.05,pp={least:13.5,most:38,lane:3},Mi=13,gp=760;function _i(e,t,n=1){let s=t.
 type/Mi,o=46*s,r=t.height-98*s,i=Ei(e.count,o,r,pp,s,bp(e)),a=t.width>=1180*s,c=t.width<gp*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?yp(e,s):ih(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Fn-oh(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=wp(
+3,h=c?yp(e,s):ih(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Bn-oh(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=wp(
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Hs*s)-Hs*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Fn-
-oh(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,_={x:Fn,width:h.visits},
-A=Fn+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,dt)=>{let st=A+
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Bn-
+oh(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,_={x:Bn,width:h.visits},
+A=Bn+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,dt)=>{let st=A+
 dt*(w+T);return{x:st,width:b,maps:xp(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
-width-Fn,C=L-h.answer,W=C-h.leave-h.gate,P=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,J=e.hasGate?
-.56*t.height:(o+r)/2,at=ki*s,Z=e.hasPointer?t.height-F-Un*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:_,slices:S,
+width-Bn,C=L-h.answer,W=C-h.leave-h.gate,P=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,J=e.hasGate?
+.56*t.height:(o+r)/2,at=ki*s,Z=e.hasPointer?t.height-F-jn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:_,slices:S,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:P,places:R,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Bn-1:Bn,top:o,bottom:r+60*s,x:C,right:L,segment:C-tt},right:L,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Un-1:Un,top:o,bottom:r+60*s,x:C,right:L,segment:C-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
 s},generation:{start:Z,gap:at},gate:J-F/2},bands:{ribbon:(nt,dt,st)=>$i(P,nt,R,dt,st),into:(nt,dt,st)=>$i(R+tt,nt,W,dt,st),
 out:(nt,dt,st)=>$i(W+h.gate,nt,C-tt,dt,st)}}}function $i(e,t,n,s,o){return o?ue(e,t,n,s):ue(e,t,e,t)}function ih({hasPointer:e,
@@ -1197,8 +1197,8 @@ isFull:W})),c=Number(a.at(-1)?.width)>=kp*o,l={top:50*o,height:(c?86:54)*o,hasNa
 q.inputs+Ds)*o,d=[];for(let L=0;L<e.layers;L++){let C=_p(e.heads,r,i,u+q.title*o,o),W=C.at(-1),R=(W?W.y+W.side+8*o:u)+q.
 title*o;d.push({y:u,maps:C,stream:R}),u=R+(q.bars+Ds)*o}let f=Ep(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ds*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Ap(i-r,o)/s,k=ki*o,T=i-$-Un*k,_=Math.
-max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,v={most:Bn,top:A,bottom:A+(Bn+1)*_,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
+170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Ap(i-r,o)/s,k=ki*o,T=i-$-jn*k,_=Math.
+max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,v={most:Un,top:A,bottom:A+(Un+1)*_,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*ch*o:i],gap:ch*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,C,W)=>Oi(g,L,b,C,W),into:(L,C,W)=>Oi(
@@ -1206,25 +1206,25 @@ b+tt,L,w,C,W),out:(L,C,W)=>W?xl(w+x,L,S+tt,C):Oi(w+x,L,w,L,!1)}}}function Oi(e,t
 function _p(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ai*o)/r,a=Math.min(i-Ai*o,Mp*o),c=Math.max(Ft,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ai*o),side:a,touch:Ft}))}function Ep(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function Ap(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Qt({reading:e,beside:t}){return t?[e,t]:[e]}function jn(e){return Math.max(
-...Qt(e).map(({largestWeight:t})=>t))}function Bs(e){return e.isOwnScale?1:jn(e)}function pn(e){return Fs.layers+2*e}function et(e){
+min(11*o,(s-12*o)/i)}}function Ap(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Qt({reading:e,beside:t}){return t?[e,t]:[e]}function Vn(e){return Math.max(
+...Qt(e).map(({largestWeight:t})=>t))}function Bs(e){return e.isOwnScale?1:Vn(e)}function pn(e){return Fs.layers+2*e}function et(e){
 let t=Fs.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
 function K(e,t){return e.beat>=t?1:0}var Ti=64,lh="largest of each head",Op=Float32Array.from({length:Ti},(e,t)=>t/(Ti-1));function Ni({isOwnScale:e}){return e?
-"Same scale for all heads":"Own scale for each head"}function Vn({lit:e}){return e?.kind==="visit"?"last visit reads it":
+"Same scale for all heads":"Own scale for each head"}function Gn({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Us(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
-13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(lh,12.5*a)>l,u=r?h?"own largest":lh:O(jn(e)),d=t+12*a,f=[m("t\
+13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(lh,12.5*a)>l,u=r?h?"own largest":lh:O(Vn(e)),d=t+12*a,f=[m("t\
 ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:de(Op,Ti,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:d+c+5*a,y:n},u)],p=Ni(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${p}`};if(s){let b=17*a+c+U(u,12.5*a),w=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Ft,width:b+12*a,
 height:Ft});return m("g",{key:"scale",class:"switch",...y},w,f)}let g=U(p,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
-t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Vn(
+t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Gn(
 e)}`),f,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
 m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var hh=24,Sp=.045,Tp=.6;function uh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>Np(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ip(e,i,t)}]}function Np(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?u[kt(u)]||1:jn(e),p=Lp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
+s.isSkipped(r,"attention"),f=o?u[kt(u)]||1:Vn(e),p=Lp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
 t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
 height*h},T=`layers.${r}.heads.${i}`,_=$.height>=30*l,A=vp($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
@@ -1308,7 +1308,7 @@ pointer"})),text:O(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>O(Number(r
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...z(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function ph(e,t){let n=I(e),s=gh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Dp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Fp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Dn(ht(e,`layers.${t}.residual_out`,n))}function gh(e,{
+marks:o=>Fp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Fn(ht(e,`layers.${t}.residual_out`,n))}function gh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,p="plain")=>{let y=ht(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:p})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1328,9 +1328,9 @@ let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f
 y+c.height-l-6*i};return[...z(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},Up(e,u,o,r,a))]}function Bp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ht(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),Vs(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Hn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Wn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(js("Norm\
- 2:",Hn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Wn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,p){let y=p?"0 (skipped)":
 N(Math.abs(d),2);return a?[...H(h),[{text:`${N(u,2)} ${d<0&&!p?"−":"+"} ${y} =`}],Vs(f)]:[...H(`${h} no residual conne\
 ction, so only`),[{text:p?"0 (skipped)":N(d,2),kind:"strong"}]]}}function js(e,t){if(!t)return H(`${e} off, the number s\
@@ -1361,7 +1361,7 @@ d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...z(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Ce(e,u,a)),h.mark]}function qp(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=X(e,t),c=ht(r,"inputs.projected",s),l=o??Dn(c),h=Jl(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=X(e,t),c=ht(r,"inputs.projected",s),l=o??Fn(c),h=Jl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
 xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=Kp(r,s,l),y=[],g=p.reduce(($,k)=>$+j(e,
 {...a,y:0},k).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?zp(h):[],x=b.y+(w.length?mn(
@@ -1372,7 +1372,7 @@ g",{key:"rows"},Tt(e,b,w)),m("g",{key:"lines"},y)]}function zp({parts:e,bias:t})
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Kp(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(ht(e,"inputs.projected",t)[n]),o=Number(ht(e,"layers.0.residual_in",t)[n]),
-r=Hn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];
+r=Wn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=pe(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Positi\
 on encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}
@@ -1490,7 +1490,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function kg(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of bg){if($g.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==wg[n]&&e.setAttribute(n,s)}}function Gn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ci(
+"text")continue;let s=t.getPropertyValue(n);s&&s!==wg[n]&&e.setAttribute(n,s)}}function gn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ci(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Ci("th",r,"row"),...i.map(a=>Ci("td",a)));
 return n}function Lh(e){let t=s=>s.map(Sg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
@@ -1544,7 +1544,7 @@ first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Pro
 i]),["Sum","","",r]]}}function Pi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Hi(e){
 return Number.isFinite(e)?e:"−∞"}function Ch(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Rh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Gn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Lh(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
@@ -1577,10 +1577,10 @@ every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.lengt
 firstChild){let a=n.map(c=>this.#c(Fh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(Wi(l.mark,a),c)}let i=n.map((a,c)=>{let l=Fh(a),h=r.get(Wi(l,c));r.delete(Wi(l,c));let u=h??document.createElementNS(
 Dh,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#c(t){let n=document.createElementNS(Dh,t.tag);for(let s in t.attributes){let o=Pn(
+l!==c&&t.insertBefore(c,l??null)}return i}#c(t){let n=document.createElementNS(Dh,t.tag);for(let s in t.attributes){let o=Hn(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
-let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Pn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Pn(c),h=Pn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&jg.
+let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Hn(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Hn(c),h=Hn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&jg.
 has(a)?Vg(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#a(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
@@ -1624,13 +1624,13 @@ f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Ws(d,Math.max(0,Math.min(u,f/(d.leng
 label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:g,label:b,probability:w,start:Number(p[k]),lost:x,visits:$,
 answer:Fi(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,k)=>x+
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function oo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-Un),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+jn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Fi(n,i)};return r+=c*t.full+o,l})}function We({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Lt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Fi(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Bi=18;function we({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Kn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ro(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},yn(e,{act:`${t}_temperature`,words:Kn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function yn(e,{act:t,
+_temperature`]??1;return m("g",{key:`temperature ${t}`},bn(e,{act:`${t}_temperature`,words:Kn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function bn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Bi*c,h=we(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Xn=1440;function jh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[xe(e,n,"Visits",Ui(e,s),s),...qg(e),...t.rows.map(
@@ -1645,16 +1645,16 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function ji({
 let o=zg(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function zg({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Kg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Rn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?we(e,f)+4*l:0,g=Math.min(Bi*l,i),
+36*l,d=Cn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?we(e,f)+4*l:0,g=Math.min(Bi*l,i),
 b=io(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Gi(e,t),T=Yi(e,t),_=d||T,A=k?42*l:0,S=s.visits.x+s.visits.width-4,v=S-
 $,L=s.isDense?0:38*l,C=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
 mall"},U(b,12.5*l)<=v-A?b:pt(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:Xg(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:_?"strong":"label"},it(c.label,v-Math.max(L,A)-y-9,12.5*l,_)),k||s.isDense?null:m("text",{x:S-y,y:r+4.4*l,class:"\
 small end"},pt(c.start_minute))];return m("g",Vi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&St(c.category,h+4*l,r-x/2,x),a?C:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
-ext",{x:S,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&yn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
+ext",{x:S,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&bn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-g/2,height:g}),
-m("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function Vi({reading:e,lit:t},n,s){let o=Rn(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function Vi({reading:e,lit:t},n,s){let o=Cn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${Et[s.weekday]} ${io(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function io({start_minute:e,duration_minutes:t}){return`${pt(e)} · ${le(
@@ -1798,7 +1798,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function a0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Rn(o,n).includes(t),p=Math.min(20*l,i-3),y=pt(c.start_minute),g=Gi(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Cn(o,n).includes(t),p=Math.min(20*l,i-3),y=pt(c.start_minute),g=Gi(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?xs(c.label,i-6*l,12.5*l,2):[],$=f||Yi(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",Vi(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[St(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
@@ -1828,7 +1828,7 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var na=19,h0=.05;function ou(e){let{stage:t}=e,n=t.type/13,s=Bs(e),o=m("g",{key:"legend",opacity:K(e,pn(0))},Us(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=we(e,Kn(e,"attention")),h=U(c,15*
-n,!0)+l+4*n<=i.width,u=Vn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:K(e,
+n,!0)+l+4*n<=i.width,u=Gn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:K(e,
 pn(a))},i.maps.length?xe(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ro(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((p,y)=>u0(e,p,a,y)),i.maps.map((p,y)=>sa(e,p,a,y,s)),d0(e,a))});return[o,...r]}function u0(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ru(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1848,7 +1848,7 @@ d"}`,x:f?h:h+d,y:u-4*l},O(g[v])),m("rect",{key:"frame",class:"map-frame",x:h-.5,
 er",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+A*L,y:u,width:Math.max(2,L),
 height:d}),(A!==void 0||_)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,
 L)}),m("title",{},`${C}. ${b?"Switched off.":`The last visit reads ${O(g[v])} from ${r.visits[v]?.label}. A stronger col\
-our is a larger weight, up to ${O(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),yn(e,{act:"head",words:R,
+our is a larger weight, up to ${O(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),bn(e,{act:"head",words:R,
 title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&m("rect",{key:"\
 touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function su(e,t,n){return e.isRemoved(t,n)||e.
 isSkipped(t,"attention")}function d0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
@@ -1860,7 +1860,7 @@ l",x:i+14*r,y:s.bottom+(18.5+na*p)*r},d)]);return m("g",ia(e,t),m("rect",{class:
 let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
 !1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
 m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>yn(e,{act:l,words:String(h[Number(u)]),title:m0[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>bn(e,{act:l,words:String(h[Number(u)]),title:m0[l]??"",right:n,
 y:o.bottom+(5+na*d)*r}))}var m0={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function oa(e,t,n,s){let{lit:o,reading:r}=e,a=Ot(e,"stream",t)!==""?[r.count-1]:At(
@@ -1872,7 +1872,7 @@ t,...o);return t||1}function ia(e,t){let{residual:n,attention:s,feedForward:o}=e
 part stream${Ot(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(e,pn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function iu(e){let{stage:t}=e,n=t.type/13,s=Bs(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:K(
-e,pn(i))},r.length>0&&Zt(e,o+15*n,`Layer ${i}`,Vn(e)),i===0&&Us(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>sa(e,a,i,c,s)),p0(
+e,pn(i))},r.length>0&&Zt(e,o+15*n,`Layer ${i}`,Gn(e)),i===0&&Us(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>sa(e,a,i,c,s)),p0(
 e,i)))}function p0(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=lo(n,t),a=ra(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},d)=>oa(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
 u[y])/a*q.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return m("g",ia(e,t),m("rect",{class:"\
@@ -1885,7 +1885,7 @@ return Si(e,t,n).size.height}function lu(e){let{reading:t}=e,n=et(t),s=no(e),o=[
 [Kh(e,o)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},co(e,o,s)),t.hasGate?qh(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
 Gh(e,s))].filter(r=>r!==null)}function hu(e){return e.stage.size.width<Jn?au(e):[m("g",{key:"visits"},jh(e)),m("g",{key:"inputs"},Vh(e)),m("g",{key:"l\
 ayers"},ou(e)),m("g",{key:"decoder"},lu(e))]}var ho=240,y0=150,b0=120,w0=13,x0=17,aa={type:16.7,width:900,side:36},$0=.05,k0=.5,M0=660,uu=matchMedia("(prefers-reduce\
-d-motion: reduce)"),bn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#c="";#l=null;#i=null;#a=null;#h=!1;#g=new Map;#y=0;#f="";#u;get opened(){
+d-motion: reduce)"),wn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#c="";#l=null;#i=null;#a=null;#h=!1;#g=new Map;#y=0;#f="";#u;get opened(){
 return this.#i}get#d(){return!this.#u||this.#t&&Ze(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1979,9 +1979,10 @@ t,e.replaceChildren(s,` ${n}`)}function E0(e){let t=({title:n,text:s})=>n.length
 n)?s:n)}function A0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ca(e){return(e instanceof Element?
 e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var O0=2e3;async function uo(e){let t=M(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},O0)}var Vt=["a","b"],S0="before this change",T0={names:[],run:""},N0="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",v0=["Both networks have too few parts for a picture of the whole.","The second network has\
- too few parts for a picture of the whole: this is the first alone.","The first network has too few parts for a picture \
-of the whole: this is the second alone."],L0="These networks know different places, so they can only stand side by side.",
+ve this network’s weights.",v0=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
+answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
+Below, both answers stand side by side."],L0="These networks know different places, so they can only stand side by side.",
 fo=class{#t=null;#e={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
 new nn(t),this.note=M(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
 "a"),b:this.#i("b")},this.patchBar=new Os(t,()=>{this.#t?.updateAddress("replace"),this.#g()});for(let s of this.layouts)
@@ -1992,25 +1993,25 @@ stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#o)}show(t,n){let s=[t,n].map(la),
 o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Vt.entries()){let c=s[i];c&&(this.#e[a]=
 new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Vt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#g()}#c(){
-let[t,n]=Vt.map(s=>this.#l(s));return!t&&!n?"":`${v0[t&&n?0:t?2:1]} All views, below, compare both.`}#l(t){let n=this.#s[t];
-return!!n&&!la(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Vt)this.pictures[n].
-mark(t)}#i(t){let n=M(this.page,`[data-run-picture="${t}"] [data-network]`);return new bn(n,{...t==="a"&&{against:"in th\
-e second run"},pointed:(o,r)=>{this.pointed(o),this.#a(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])},
-gn)}#a(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(pl(n,o,r,this.#p))}#h(t,n){
-this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress("replace"))}#g(){
-let{a:t,b:n}=this.#e,s=t&&n?ml(t,n,this.#p):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.
-layout=o,this.#w(o);let i=this.#c();for(let u of this.layouts)u.disabled=s===null||i!=="";this.note.textContent=s===null?
-L0:r?s:i,M(this.page,"[data-legend]").hidden=!r;for(let u of Vt){let d=this.#e[u]&&!(r&&u==="b");M(this.page,`[data-run-\
-picture="${u}"]`).hidden=!d}let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#y(),h={...a,
-...l&&{[c]:l}};this.#u(c,l),this.#r=!0;for(let u of Vt)this.pictures[u].putIn=u===c&&l?this.#f:T0;r&&h.a&&this.pictures.
-a.show(h.a,h.b);for(let u of r?[]:Vt){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[he(u)],S0)}if(this.#n)
-for(let u of Vt)this.pictures[u].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.
-patches,[s,o]=[this.#e[he(t)],this.#e[t]],r=!!(s&&o&&this.#p&&yl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
-offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Cn(l,s,o));
-if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l}\
- run. Take it back.`),null}let c=this.#m(t)?.changed(this.#d(t),bl(n,s,o));return this.patchBar.show(s,c?I0(n,s,o,new Nt(
-c),t):N0),c??null}get#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[he(t)],this.#e[t]],r=(o?.count??0)-(s?.
-count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
+let[t,n]=Vt.map(s=>this.#l(s));return!t&&!n?"":v0[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&!la(n)}showProblem(t){
+this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Vt)this.pictures[n].mark(t)}#i(t){let n=M(this.
+page,`[data-run-picture="${t}"] [data-network]`);return new wn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{
+this.pointed(o),this.#a(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])},yn)}#a(t,n){let s=t===
+"a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(pl(n,o,r,this.#p))}#h(t,n){this.#r||(this.#n=n,
+this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress("replace"))}#g(){let{a:t,b:n}=this.#e,
+s=t&&n?ml(t,n,this.#p):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#w(o);let i=this.#c();
+for(let u of this.layouts)u.disabled=s===null;M(this.page,".depths").hidden=i!=="",this.note.textContent=s===null?L0:r?s:
+i,M(this.page,"[data-legend]").hidden=!r;for(let u of Vt){let d=this.#e[u]&&!(r&&u==="b");M(this.page,`[data-run-picture\
+="${u}"]`).hidden=!d}let a={a:t?.trace??null,b:n?.trace??null},{into:c}=this.patchBar.patches,l=this.#y(),h={...a,...l&&
+{[c]:l}};this.#u(c,l),this.#r=!0;for(let u of Vt)this.pictures[u].putIn=u===c&&l?this.#f:T0;r&&h.a&&this.pictures.a.show(
+h.a,h.b);for(let u of r?[]:Vt){let d=h[u],f=d===a[u]?null:a[u];d&&this.pictures[u].show(d,f,h[he(u)],S0)}if(this.#n)for(let u of Vt)
+this.pictures[u].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.patches,
+[s,o]=[this.#e[he(t)],this.#e[t]],r=!!(s&&o&&this.#p&&yl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Pn(l,s,o));if(a!==
+void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
+Take it back.`),null}let c=this.#m(t)?.changed(this.#d(t),bl(n,s,o));return this.patchBar.show(s,c?I0(n,s,o,new Nt(c),t):
+N0),c??null}get#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[he(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
+0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Vt){let i=this.#m(r);i&&Kt(i.answer,o[r]);let a=s!==
 null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,
 `[data-run="${r}"]`))h.textContent=l}this.#b(o.a,o.b)}#d(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#w(t){for(let n of this.
@@ -2046,9 +2047,9 @@ arrival:e,start_minute:t}){let n=e===null?null:is(e.slice(0,10));return n===null
 return t===null?null:t+e.duration_minutes}var po=class{#t=[];constructor(t,n){this.text=M(t,"textarea",HTMLTextAreaElement),this.rows=M(t,"[data-rows]"),this.template=
 M(t,"template[data-row]",HTMLTemplateElement),this.errors=M(t,"[data-errors]"),this.full=M(t,"[data-full]"),this.changed=
 n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#l($e(s).
-closest("button"))),this.rows.addEventListener("change",s=>{$e(s).dataset.control==="day"&&this.#c(wn(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#c(wn(s))}),this.rows.addEventListener("input",s=>{let o=wn(s);o.setCustomValidity(
-""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#c(wn(s))})}get visits(){
+closest("button"))),this.rows.addEventListener("change",s=>{$e(s).dataset.control==="day"&&this.#c(xn(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#c(xn(s))}),this.rows.addEventListener("input",s=>{let o=xn(s);o.setCustomValidity(
+""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#c(xn(s))})}get visits(){
 return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
 t,this.rows.inert=!0}add(t){let o=(this.#e&&!this.rows.inert?oi(ha(this.#t,0)):this.text.value).trim().replace(/,$/,"");
@@ -2248,13 +2249,13 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function cy(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await hy(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function hy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Ln(new Uint8Array(await n.arrayBuffer()))}`}var uy=2;async function Iu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Lu(e,uy):xa(e)),a=Nu(i,r?"png":"svg",
+;base64,${In(new Uint8Array(await n.arrayBuffer()))}`}var uy=2;async function Iu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Lu(e,uy):xa(e)),a=Nu(i,r?"png":"svg",
 {title:n,origin:s});vu(a,`${o}-network.${t}`)}var Ru=document.documentElement.dataset.inRoom==="lead";function Cu(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}var Pu="pointerscope-visits-as",dy="textarea, input:not([type=radio], [type=checkbox], [type=range])",xo=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#c=[];#l=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new nn(t,()=>t.dataset.depth==="everything"),this.bar=M(t,"[data-\
 bar]"),this.undo=M(t,"[data-undo-step]",HTMLButtonElement),this.redo=M(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#a,gn),n.drawn&&(this.#c=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
-picture=new bn(s,this.#a,gn)}this.#h(),this.#v(ba(Pu)==="text"?"text":"list"),Eu(t)}get#a(){let{page:t}=this,n=!("adapte\
+n.picture,this.picture.complete(this.#a,yn),n.drawn&&(this.#c=[n.drawn,null,null]);else{let s=M(t,"[data-network]");this.
+picture=new wn(s,this.#a,yn)}this.#h(),this.#v(ba(Pu)==="text"?"text":"list"),Eu(t)}get#a(){let{page:t}=this,n=!("adapte\
 d"in t.dataset);return{act:s=>this.#d(s),edit:s=>this.#w(s),...Ru&&{ask:s=>Cu({head:s})},whatIf:s=>this.#S(s),...n&&{circuit:((s,o)=>this.#b(
 s,o))},more:(s,o)=>this.#A(s,o),pointed:s=>this.pointed(s),covered:()=>Au(t),opened:s=>{this.#i=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
@@ -2307,28 +2308,28 @@ M(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#L(){let t=thi
 ata-was]"),s=o=>M(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?$s(t):"",past:n.hidden?"":`${s("\
 name")}: ${s("value")}.`}}};function fy(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var Qn=e=>`${(100*e).toFixed(1)} %`,Hu=({name:e,location:t})=>e??`#${t}`;function Wu(e){let{location_probabilities:t,gate:n,
-unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
-c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
-let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Hu(c),...h.map(Qn)]}),["all other known \
-places",Qn(Math.max(0,i)),"",""],["somewhere unknown",Qn(s),"",""]]}}function Du(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+visits.length)}var my=12,Qn=e=>`${(100*e).toFixed(1)} %`,Hu=({name:e,location:t})=>e??`#${t}`;function Wu(e){let{location_probabilities:t,
+gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
+c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
+map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Hu(c),...h.map(Qn)]}),["all othe\
+r known places",Qn(Math.max(0,i)),"",""],["somewhere unknown",Qn(s),"",""]]}}function py(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
 final:i}})=>new Map(i.map(a=>[Hu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${jt(a,c).size} points`;return[i,Qn(a),Qn(c),u]})}}var my=12;function py(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),
-o=new xo(e),r=new bo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Gn(Wu(a)));let{value:c,learned:l}=a.
-gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
-f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
-hash=u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(
-i);let c=gt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).href=
-l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function gy(e){let t=Q(document,"template[data\
--side-of]",HTMLTemplateElement),n=M(e,"[data-difference]"),s=M(e,"[data-same-answers]"),o=ct(),r=(u,d,f)=>{let p=t.find(
-({dataset:y})=>y.sideOf===d)??f;if(!p)throw new Error("The page has no model.");return M(p.content,`[data-side="${u}"]`).
-cloneNode(!0)},[i,a=i]=t;M(e,"[data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",Es(o.get("against")).model??o.
-get("model"),a));let c=gt(document,"[data-explore-link]",HTMLAnchorElement),l=new fo(e),h=new _s(e,{asked(u){c&&(c.hash=
-Ut({page:"explore",...u}).toString())},options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.
-showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&Du(u,d,my);s.hidden=!f||!yy(u,d),f?f.rows.length?n.replaceChildren(
-Gn(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function yy(e,t){
-let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}var $a=new Map;for(let[e,t]of[[
-"[data-explore]",py],["[data-compare-page]",gy]]){let n=gt(document,e);n&&$a.set(n,t)}function Fu(){for(let[e,t]of $a)e.
-hidden||($a.delete(e),t(e))}Fu();window.addEventListener("hashchange",Fu);})();
+0?"−":"+"}${jt(a,c).size} points`;return[i,Qn(a),Qn(c),u]})}}function Du(e,t,n){let s=M(e,"[data-difference]"),o=t&&n&&
+py(t,n,my);M(e,"[data-same-answers]").hidden=!o||!gy(t,n),o?o.rows.length?s.replaceChildren(gn(o)):s.textContent="The tw\
+o models know no place of the same name.":s.replaceChildren()}function gy(e,t){let[n,s]=[e,t].map(({location_probabilities:{
+final:o}})=>JSON.stringify(o));return n===s}function yy(e){let t=M(e,"[data-places]"),n=M(e,"[data-gate]"),s=M(document,"[data-compare]",HTMLAnchorElement),o=new xo(
+e),r=new bo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(gn(Wu(a)));let{value:c,learned:l}=a.gate,
+h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
+ pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
+u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=gt(
+e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",M(c,"a",HTMLAnchorElement).href=l?.page??
+""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function by(e){let t=Q(document,"template[data-side-of]",
+HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error("The page has\
+ no model.");return M(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;M(e,"[data-sides]").replaceChildren(s("a",
+n.get("model"),o),s("b",Es(n.get("against")).model??n.get("model"),r));let i=gt(document,"[data-explore-link]",HTMLAnchorElement),
+a=new fo(e),c=new _s(e,{asked(l){i&&(i.hash=Ut({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
+restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),Du(e,l,h)}});a.follow(c),c.restore()}var $a=new Map;
+for(let[e,t]of[["[data-explore]",yy],["[data-compare-page]",by]]){let n=gt(document,e);n&&$a.set(n,t)}function Fu(){for(let[
+e,t]of $a)e.hidden||($a.delete(e),t(e))}Fu();window.addEventListener("hashchange",Fu);})();

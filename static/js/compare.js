@@ -2,8 +2,9 @@
 
 import { Comparison } from "./comparison.js";
 import { ComparisonStage } from "./comparison-stage.js";
-import { find } from "./dom.js";
+import { find, findOptional } from "./dom.js";
 import { outliveServer } from "./offline.js";
+import { showDifference } from "./places-table.js";
 
 /** @import { Query } from "./comparison.js" */
 /** @import { PointerView } from "./pointer-view.d.ts" */
@@ -13,6 +14,7 @@ outliveServer(); // before the first request
 const page = find(document, "[data-compare-page]");
 const optionNames = (page.dataset.options ?? "").split(" ");
 const fold = find(page, "[data-views]", HTMLDetailsElement);
+const lacksPicture = findOptional(page, "[data-difference]") !== null; // of one network, or both
 const viewSelect = find(page, "[data-view]", HTMLSelectElement);
 const views = {
   first: viewOf("a"),
@@ -34,7 +36,10 @@ const comparison = new Comparison(page, {
     };
     if (fold.open) drawViews();
   },
-  answered: (first, second) => stage.show(first, second),
+  answered(first, second) {
+    stage.show(first, second);
+    if (lacksPicture) showDifference(page, first, second);
+  },
   refused: (place) => stage.showProblem(place),
   restored(given) {
     options = Object.fromEntries([...given].filter(([name]) => optionNames.includes(name)));

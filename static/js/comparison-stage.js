@@ -26,9 +26,9 @@ const NOTHING_PUT = { names: [], run: "" };
 const NO_ENGINE =
   "Parts are exchanged in this browser, which does not have this network’s weights.";
 const PICTURES_LEFT = [
-  "Both networks have too few parts for a picture of the whole.",
-  "The second network has too few parts for a picture of the whole: this is the first alone.",
-  "The first network has too few parts for a picture of the whole: this is the second alone.",
+  "Both networks have too few parts for a picture of the whole. Below, both answers stand side by side.",
+  "The second network has too few parts for a picture of the whole: this is the first alone. Below, both answers stand side by side.",
+  "The first network has too few parts for a picture of the whole: this is the second alone. Below, both answers stand side by side.",
 ];
 const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
 
@@ -120,11 +120,11 @@ export class ComparisonStage {
     if (!isShort) this.#draw(); // else the whole passes follow
   }
 
-  /** Which networks cannot be drawn, and where both are compared; empty if both can. */
+  /** Which networks cannot be drawn, and where their answers are; empty if both can. */
   #undrawnNote() {
     const [first, second] = LETTERS.map((letter) => this.#isUndrawn(letter));
     if (!first && !second) return "";
-    return `${PICTURES_LEFT[first && second ? 0 : first ? 2 : 1]} All views, below, compare both.`;
+    return PICTURES_LEFT[first && second ? 0 : first ? 2 : 1] ?? "";
   }
 
   /** Whether a run has an answer, and no pass to draw. @param {Letter} letter */
@@ -189,7 +189,8 @@ export class ComparisonStage {
     this.page.dataset.layout = layout;
     this.#checkLayout(layout);
     const undrawn = this.#undrawnNote();
-    for (const choice of this.layouts) choice.disabled = note === null || undrawn !== "";
+    for (const choice of this.layouts) choice.disabled = note === null;
+    find(this.page, ".depths").hidden = undrawn !== "";
     this.note.textContent = note === null ? SIDE_BY_SIDE : isOne ? note : undrawn;
     find(this.page, "[data-legend]").hidden = !isOne;
     for (const letter of LETTERS) {

@@ -10,13 +10,11 @@ import { ComparisonStage } from "./comparison-stage.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { Explorer } from "./explorer.js";
 import { NetworkStage } from "./network-stage.js";
-import { differenceTable, placesTable } from "./places-table.js";
+import { placesTable, showDifference } from "./places-table.js";
 import { tableElement } from "./table.js";
 
-/** @import { ExampleHistory, Explanation } from "./api-types.d.ts" */
+/** @import { ExampleHistory } from "./api-types.d.ts" */
 /** @typedef {ExampleHistory & {page?: string}} ExportedHistory `page` holds its charts */
-
-const MOST_ROWS = 12;
 
 /** @param {HTMLElement} page */
 function explore(page) {
@@ -58,8 +56,6 @@ function explore(page) {
 /** @param {HTMLElement} page */
 function compare(page) {
   const templates = findAll(document, "template[data-side-of]", HTMLTemplateElement);
-  const difference = find(page, "[data-difference]");
-  const same = find(page, "[data-same-answers]");
   const given = addressState();
 
   /**
@@ -89,27 +85,11 @@ function compare(page) {
     refused: (place) => stage.showProblem(place),
     answered(first, second) {
       stage.show(first, second);
-      const table = first && second && differenceTable(first, second, MOST_ROWS);
-      same.hidden = !table || !isSame(first, second);
-      if (!table) difference.replaceChildren();
-      else if (table.rows.length) difference.replaceChildren(tableElement(table));
-      else difference.textContent = "The two models know no place of the same name.";
+      showDifference(page, first, second);
     },
   });
   stage.follow(comparison);
   comparison.restore();
-}
-
-/**
- * Whether two answers give every place the same probability.
- * @param {Explanation} first
- * @param {Explanation} second
- */
-function isSame(first, second) {
-  const [one, other] = [first, second].map(({ location_probabilities: { final } }) =>
-    JSON.stringify(final),
-  );
-  return one === other;
 }
 
 /** @type {Map<HTMLElement, (page: HTMLElement) => void>} pages that were not shown yet */

@@ -1,9 +1,13 @@
 /** The most probable places of answers, as tables. */
 
+import { find } from "./dom.js";
 import { changeInPoints } from "./picture/text.js";
+import { tableElement } from "./table.js";
 
 /** @import { Explanation, LocationProbability } from "./api-types.d.ts" */
 /** @import { Table } from "./table.js" */
+
+const MOST_ROWS = 12;
 
 /** @param {number} probability */
 const percent = (probability) => `${(100 * probability).toFixed(1)} %`;
@@ -62,4 +66,31 @@ export function differenceTable(first, second, most) {
       return [name, percent(probability), percent(other), points];
     }),
   };
+}
+
+/**
+ * Show on a compare page where two answers differ most; null for one that was refused.
+ * @param {HTMLElement} page
+ * @param {Explanation | null} first
+ * @param {Explanation | null} second
+ */
+export function showDifference(page, first, second) {
+  const place = find(page, "[data-difference]");
+  const table = first && second && differenceTable(first, second, MOST_ROWS);
+  find(page, "[data-same-answers]").hidden = !table || !isSame(first, second);
+  if (!table) place.replaceChildren();
+  else if (table.rows.length) place.replaceChildren(tableElement(table));
+  else place.textContent = "The two models know no place of the same name.";
+}
+
+/**
+ * Whether two answers give every place the same probability.
+ * @param {Explanation} first
+ * @param {Explanation} second
+ */
+function isSame(first, second) {
+  const [one, other] = [first, second].map(({ location_probabilities: { final } }) =>
+    JSON.stringify(final),
+  );
+  return one === other;
 }

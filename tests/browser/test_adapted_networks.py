@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pointerscope import open_model
-from tests.browser.conftest import DAY, DESK, visit
+from tests.browser.conftest import DAY, DESK, explained, visit
 
 
 @pytest.fixture
@@ -57,3 +57,24 @@ def test_a_baseline_stands_beside_the_pointer_network(reader):
         answer = page.locator(f'[data-answer-of="{letter}"] [data-answer]')
         expect(answer).to_contain_text(probability_of(model))
     expect(page.get_by_text("network has too few parts")).to_be_visible()
+
+
+def test_two_networks_without_a_picture_are_compared_in_numbers(reader):
+    models = ("town-markov", "town-lstm")
+    asked = {"model": models[0], "visits": DAY, "against": json.dumps({"model": models[1]})}
+    page = reader.open(f"/compare?{urlencode(asked, quote_via=quote)}")
+    card = page.get_by_role("region", name="What differs most")
+    rows = card.locator("[data-difference] tbody tr")
+    expect(rows).to_have_count(12)
+    answers = [explained(reader.address, model, DAY, top_k=100) for model in models]
+    first, second = (
+        {place["name"]: place["probability"] for place in answer["location_probabilities"]["final"]}
+        for answer in answers
+    )
+    most = max(first.keys() & second.keys(), key=lambda name: abs(first[name] - second[name]))
+    cells = rows.first.locator("th, td").all_text_contents()
+    assert cells[0] == most
+    assert cells[1:3] == [f"{100 * found[most]:.1f} %" for found in (first, second)]
+    for words in ("This Markov chain counts", "This recurrent network"):
+        expect(card).to_contain_text(words)
+    expect(page.get_by_role("radio", name="Side by side")).to_be_hidden()
