@@ -188,6 +188,7 @@ def trace_batch(group: list[PendingQuery], metrics: ServerMetrics) -> None:
     bundle = active[0].bundle
     started = perf_counter()
     try:
+        bundle.network.bind()  # nobody hooks the networks of a server
         traces = trace_queries(bundle, [one.query for one in active])
     except Exception as error:  # any error belongs to the callers, not to this thread
         for one in active:
