@@ -6,73 +6,73 @@ if(v(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-ue("…"),r="";for(let i of e){if
 s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(l)].join(" ");break}r.push(i),i=c}return[...r,H(i,t,s,o)]}function w(e,t=0){
 let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function ut(e,t){let s=Math.
 round(1e3*(e-t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function q(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function os(e){let t=Math.
+return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function rs(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?` ${String(s).padStart(2,"0")}`:""}`}function Z(e){
 let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var J=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Pn=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function In(e){return e.split(Pn)}function pt(e){return In(e).map((t,s)=>{
-if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function _n({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
+"Sun"];var Pn=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function _n(e){return e.split(Pn)}function pt(e){return _n(e).map((t,s)=>{
+if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function In({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
 1)} %`}function Br({prediction:e},{prediction:t,places:s}){let n=t.location===e.location,o=n?"":`${s[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=ut(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:n&&r?`${a} ${i} points`:"",isMore:r>0}}function rs(e,t){e.replaceChildren(...pt(t?_n(t):"…"));let{location:s,
+%`,change:n&&r?`${a} ${i} points`:"",isMore:r>0}}function is(e,t){e.replaceChildren(...pt(t?In(t):"…"));let{location:s,
 probability:n}=t?.prediction??{};for(let[o,r]of Object.entries({location:s,probability:n,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}function is(e){return e==="browser"?"computed in this browser":"computed by the server"}var yt=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},as=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),cs={answers:!0},Rn=[502,504],Cn=204,Wn=5e3,Fn="No response could be \
-read. Your input is still here; check your connection and try again.",Hn=e=>`The server answered with ${e}.`;async function Ur(e,t,s=as){
-let n=await Gn(new URL(`api/${e}`,s),t);if(String(s)===as.href&&Pt(n!==null&&!Dn(n)),!n)return ls();if(n.status===Cn)return;
+dataset[o]:e.dataset[o]=String(r)}function as(e){return e==="browser"?"computed in this browser":"computed by the server"}var yt=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},cs=new URL(
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ls={answers:!0},Rn=[502,504],Cn=204,Wn=5e3,Fn="No response could be \
+read. Your input is still here; check your connection and try again.",Hn=e=>`The server answered with ${e}.`;async function Ur(e,t,s=cs){
+let n=await Gn(new URL(`api/${e}`,s),t);if(String(s)===cs.href&&Pt(n!==null&&!Dn(n)),!n)return hs();if(n.status===Cn)return;
 if(!(n.headers.get("content-type")??"").includes("json")){let i=Hn(n.status);throw new yt(n.status,[{where:"",message:i,
-suggestions:[]}])}let r=await n.json().catch(ls);if(!n.ok)throw new yt(n.status,r.errors??[]);return r}async function Gn(e,t){
-try{let s=await fetch(e,t);return Rn.includes(s.status)?null:s}catch(s){if(hs(s))throw s;return null}}function Yr(e){let t=AbortSignal.
+suggestions:[]}])}let r=await n.json().catch(hs);if(!n.ok)throw new yt(n.status,r.errors??[]);return r}async function Gn(e,t){
+try{let s=await fetch(e,t);return Rn.includes(s.status)?null:s}catch(s){if(us(s))throw s;return null}}function Yr(e){let t=AbortSignal.
 timeout(Wn);return e?AbortSignal.any([e,t]):t}function Dn({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Pt(e){e!==cs.answers&&(cs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ls(e){throw hs(e)?e:new yt(0,[{where:"",message:Fn,suggestions:[]}])}function hs(e){return e instanceof
+-worker")??!1}function Pt(e){e!==ls.answers&&(ls.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function hs(e){throw us(e)?e:new yt(0,[{where:"",message:Fn,suggestions:[]}])}function us(e){return e instanceof
 DOMException&&e.name==="AbortError"}function zr(e){let t=Object.entries(e).filter(([,s])=>s!=null&&s!=="");return new URLSearchParams(
-t.map(([s,n])=>[s,String(n)]))}function qr(e){return e instanceof Error?e.message:String(e)}var us="exported"in document.documentElement.dataset,It=nt().toString();function nt(){let e=location.hash.slice(1);return new URLSearchParams(
-us&&e.includes("=")?e:location.search)}function Xr(e){It=nt().toString(),window.addEventListener("popstate",()=>{let t=nt().
-toString();t!==It&&(It=t,e())})}function Vn(e){let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(
-s?{theme:s}:{});return us?(t.search=n.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),
+t.map(([s,n])=>[s,String(n)]))}function qr(e){return e instanceof Error?e.message:String(e)}var ps="exported"in document.documentElement.dataset,_t=nt().toString();function nt(){let e=location.hash.slice(1);return new URLSearchParams(
+ps&&e.includes("=")?e:location.search)}function Xr(e){_t=nt().toString(),window.addEventListener("popstate",()=>{let t=nt().
+toString();t!==_t&&(_t=t,e())})}function Vn(e){let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(
+s?{theme:s}:{});return ps?(t.search=n.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),
 t.hash=""),t}function Zr(e){try{return JSON.parse(e)}catch{return e}}function Jr(e,t){let s=Vn(e);s.href!==location.href&&
-(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),It=nt().toString())}function K(e,t,s){let n=pe(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function pe(e,t,s){
-let n=e.querySelector(t);return n&&ps(n,s)?n:null}function de(e,t,s){return[...e.querySelectorAll(t)].filter(n=>ps(n,s))}
+(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),_t=nt().toString())}function K(e,t,s){let n=pe(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function pe(e,t,s){
+let n=e.querySelector(t);return n&&ds(n,s)?n:null}function de(e,t,s){return[...e.querySelectorAll(t)].filter(n=>ds(n,s))}
 function ti(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function ei({target:e}){return e}function si({target:e}){
-return e}function ni(e){return K(e.content.cloneNode(!0),"*")}function ps(e,t){return e instanceof(t??HTMLElement)}var ds=["story","explore","everything"],fs="pointerscope-depth";function Bn(e){let t=nt().get("depth");if(t&&ds.includes(
+return e}function ni(e){return K(e.content.cloneNode(!0),"*")}function ds(e,t){return e instanceof(t??HTMLElement)}var fs=["story","explore","everything"],ms="pointerscope-depth";function Bn(e){let t=nt().get("depth");if(t&&fs.includes(
 t))return t;let s=location.hash.slice(1);if(s&&!s.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(s)}"]`))
-return"everything";let n=Un(fs);return ds.includes(n)?n:"explore"}function ms(e){e.dataset.depth||jn(e,Bn(e))}function jn(e,t){
+return"everything";let n=Un(ms);return fs.includes(n)?n:"explore"}function gs(e){e.dataset.depth||jn(e,Bn(e))}function jn(e,t){
 let n=K(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=n,K(e,`input[name=depth][va\
-lue=${n}]`,HTMLInputElement).checked=!0,n}function gs(e){let t=[".above","[data-bar]"].map(s=>K(e,s).getBoundingClientRect());
-return Math.max(...t.map(({bottom:s})=>s))}function ai(e){Yn(fs,e)}function Un(e){try{return localStorage.getItem(e)??""}catch{
-return""}}function Yn(e,t){try{localStorage.setItem(e,t)}catch{}}var bs="input, select, textarea",ys=`a[href], summary, label, ${bs}`,zn=`button, ${ys}`,qn=5,Kn=50,Xn=["click","keydown",
-"input","change"],_t=class{#t=[];#e=new AbortController;#n={x:0,y:0};constructor(t,s){this.page=t;let n={capture:!0,signal:this.#e.
+lue=${n}]`,HTMLInputElement).checked=!0,n}function bs(e){let t=[".above","[data-bar]"].map(s=>K(e,s).getBoundingClientRect());
+return Math.max(...t.map(({bottom:s})=>s))}function ai(e){Yn(ms,e)}function Un(e){try{return localStorage.getItem(e)??""}catch{
+return""}}function Yn(e,t){try{localStorage.setItem(e,t)}catch{}}var ys="input, select, textarea",xs=`a[href], summary, label, ${ys}`,zn=`button, ${xs}`,qn=5,Kn=50,Xn=["click","keydown",
+"input","change"],It=class{#t=[];#e=new AbortController;#n={x:0,y:0};constructor(t,s){this.page=t;let n={capture:!0,signal:this.#e.
 signal};window.addEventListener("pointerdown",({clientX:o,clientY:r})=>{this.#n={x:o,y:r}},n);for(let o of Xn)window.addEventListener(
 o,r=>{let{target:i}=r;!(i instanceof Element)||!this.#r(r,i)||(r.stopImmediatePropagation(),Jn(r,i)&&r.preventDefault(),
 this.#o(r,i),s())},n)}#r(t,s){return!this.page.contains(s)&&s!==document.body?!1:t instanceof KeyboardEvent?Zn(t,s):t.type!==
-"click"?!0:!s.closest(ys)&&this.#s(t)}#s(t){if(!(t instanceof MouseEvent)||t.detail===0)return!0;let{x:s,y:n}=this.#n;return Math.
+"click"?!0:!s.closest(xs)&&this.#s(t)}#s(t){if(!(t instanceof MouseEvent)||t.detail===0)return!0;let{x:s,y:n}=this.#n;return Math.
 hypot(t.clientX-s,t.clientY-n)<qn}#o(t,s){let n=s.closest("[data-part]")?.getAttribute("data-part")??null,o=t.type==="in\
 put"||t.type==="change",{value:r,checked:i}=s,a=o?{value:r,...i!==void 0&&{checked:i}}:null,l=this.#t.at(-1);t.type==="i\
 nput"&&l?.event.type==="input"&&l.target===s&&this.#t.pop(),this.#t.push({event:t,target:s,part:n,field:a}),this.#t.length>
 Kn&&this.#t.shift()}release(){this.#e.abort();for(let{event:t,target:s,part:n,field:o}of this.#t.splice(0)){o&&Object.assign(
 s,o);let r=s.isConnected?s:this.page.querySelector(`[data-part="${CSS.escape(n??"")}"]`),i=t.constructor;r?.dispatchEvent(
-new i(t.type,t))}}};function Zn({key:e},t){return e==="Tab"||t.closest(bs)?!1:!((e==="Enter"||e===" ")&&t.closest(zn))}function Jn(e,t){
+new i(t.type,t))}}};function Zn({key:e},t){return e==="Tab"||t.closest(ys)?!1:!((e==="Enter"||e===" ")&&t.closest(zn))}function Jn(e,t){
 return!(e instanceof KeyboardEvent)||e.ctrlKey||e.metaKey?!1:t instanceof SVGElement&&/^(Arrow.*|Enter| |Home|End)$/.test(
 e.key)}function fe(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),s=t.toBase64?.();if(s!==void 0)return s;let n="";for(let o of t)
-n+=String.fromCharCode(o);return btoa(n)}function xs(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let s=atob(e),n=new Uint8Array(
-s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}function Ms(e){let{tensors:t,lengths:s,...n}=e;return{...n,tensors:$s(t,(o,r)=>({values:o,shape:r})),...s&&{lengths:$s(s,
-o=>o)}}}function $s(e,t){return Object.fromEntries(Object.entries(e).map(([s,{data:n,shape:o}])=>[s,t(new Float32Array(xs(
-n).buffer),o)]))}var ws=e=>e.lengths!==void 0;var Qn=300;function ks(){let e=pe(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=nt(),s=Promise.
+n+=String.fromCharCode(o);return btoa(n)}function $s(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let s=atob(e),n=new Uint8Array(
+s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}function ws(e){let{tensors:t,lengths:s,...n}=e;return{...n,tensors:Ms(t,(o,r)=>({values:o,shape:r})),...s&&{lengths:Ms(s,
+o=>o)}}}function Ms(e,t){return Object.fromEntries(Object.entries(e).map(([s,{data:n,shape:o}])=>[s,t(new Float32Array($s(
+n).buffer),o)]))}var ks=e=>e.lengths!==void 0;var Qn=300;function As(){let e=pe(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=nt(),s=Promise.
 race([to(e.href),new Promise(n=>setTimeout(n,Qn,null))]);return{outline:s,async of(n){let{visits:o,user:r,predict_at:i}=n;
 return Object.entries({visits:o,user:r,predict_at:i}).some(([l,c])=>String(c??"")!==(t.get(l)??""))||n.interventions?null:
-s}}}async function to(e){try{let t=await fetch(e);return t.ok?{...Ms(await t.json()),engine:"server"}:null}catch{return null}}function me(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+s}}}async function to(e){try{let t=await fetch(e);return t.ok?{...ws(await t.json()),engine:"server"}:null}catch{return null}}function me(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function bi(){await me(),"requestIdleCa\
 llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(eo),r={tag:e,attributes:s,children:o};return typeof t==
 "string"&&(r.key=t),r}function xt(e){return e==null||e===!1?null:String(typeof e=="number"?U(e):e)}function U(e){return Math.round(e*100)/100}function dt(e){return e.map(({x:t,y:s,width:n,height:o})=>{let r=U(n);return`\
 M${U(t)} ${U(s)}h${r}v${U(o)}h${-r}Z`}).join("")}function $t(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(U),[l,c,h]=[
 e,s,(e+s)/2].map(U);return`M${l} ${o}C${h} ${o} ${h} ${i} ${c} ${i}L${c} ${a}C${h} ${a} ${h} ${r} ${l} ${r}Z`}function ge(e,t,s,n){
 let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(U),[l,c,h]=[e,s,(e+s)/2].map(U);return`M${o} ${l}C${o} ${h} ${i} ${h} ${i} ${c}L${a}\
- ${c}C${a} ${h} ${r} ${h} ${r} ${l}Z`}function As(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(U),[l,c]=[e,s].map(U);
+ ${c}C${a} ${h} ${r} ${h} ${r} ${l}Z`}function Ss(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(U),[l,c]=[e,s].map(U);
 return`M${o} ${l}Q${o} ${i} ${c} ${i}L${c} ${a}Q${r} ${a} ${r} ${l}Z`}function eo(e){return e!=null&&e!==!1&&e!==""}var so=.6,no=["pointer","generation"];function Mt({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Rt(e){let{reading:t,before:s,overlays:n}=e;if(!n||!s)return 1;let o=Mt(
-e),r=(h,[p=0,d=0])=>h+Math.max(p,d),i=Array.from(o??[],(h,p)=>[h,Number(t.pointerWeights[p])]),a=[...Ss(t),...Ss(s)],l=[
+e),r=(h,[p=0,d=0])=>h+Math.max(p,d),i=Array.from(o??[],(h,p)=>[h,Number(t.pointerWeights[p])]),a=[...Es(t),...Es(s)],l=[
 ...new Set(a)].flatMap(h=>no.map(p=>[t.shareOf(p,h)??0,s.shareOf(p,h)??0])),c=[0,1].map(h=>Math.max(0,1-l.reduce((p,d)=>p+
-Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...l,c].reduce(r,0))}function Ss({trace:e,locations:t}){let s=e.tensors.
+Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...l,c].reduce(r,0))}function Es({trace:e,locations:t}){let s=e.tensors.
 probabilities;if(s)return Array.from(s.values,(r,i)=>i);let{final:n,generation:o}=e.location_probabilities;return[...t,...[
 ...n,...o??[]].map(({location:r})=>r)]}function Ct({key:e,now:t,before:s,path:n,edges:o,style:r="",title:i=""}){if(s===null||
 Math.abs(t-s)<so)return null;let a=t>s?"more":"less",[l,c]=o[a];return!l||!c?null:u("path",{key:`${a} ${e}`,class:`chang\
@@ -95,14 +95,14 @@ e==="gate"?r.hasGate:t<r.count&&s<r.layers&&(e!=="head"||n<r.heads)&&o>1&&o<r.tr
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((s,n)=>s===e.location?[n]:[])}function kt(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:D(e,t)}function V({lit:e},t,s){return e?.kind===
 t&&e.layer===s?" lit":""}function Y(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var Es="http://www.w3.org/2000/svg",ao=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+0]??null:null}var Os="http://www.w3.org/2000/svg",ao=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Ht=/-?\d+(?:\.\d+)?/g,Gt=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=
 []}show(t,s=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,s>0),this.#e.size&&this.#l(s)}#o(t,s,n,o){if(s.
 every(a=>typeof a=="string")){let a=s.join("");return(t.textContent!==a||n.length)&&(t.textContent=a),[]}if(!n.length&&!t.
-firstChild){let a=s.map(l=>this.#p(Os(l)));return t.append(...a),a}let r=new Map;for(let[a,l]of n.entries()){let c=this.#t.
-get(l);c&&r.set(be(c.mark,a),l)}let i=s.map((a,l)=>{let c=Os(a),h=r.get(be(c,l));r.delete(be(c,l));let p=h??document.createElementNS(
-Es,c.tag);return this.#d(p,c,o&&h!==void 0),p});for(let a of r.values())a.remove();for(let[a,l]of i.entries()){let c=t.childNodes[a];
-c!==l&&t.insertBefore(l,c??null)}return i}#p(t){let s=document.createElementNS(Es,t.tag);for(let n in t.attributes){let o=xt(
+firstChild){let a=s.map(l=>this.#p(Ts(l)));return t.append(...a),a}let r=new Map;for(let[a,l]of n.entries()){let c=this.#t.
+get(l);c&&r.set(be(c.mark,a),l)}let i=s.map((a,l)=>{let c=Ts(a),h=r.get(be(c,l));r.delete(be(c,l));let p=h??document.createElementNS(
+Os,c.tag);return this.#d(p,c,o&&h!==void 0),p});for(let a of r.values())a.remove();for(let[a,l]of i.entries()){let c=t.childNodes[a];
+c!==l&&t.insertBefore(l,c??null)}return i}#p(t){let s=document.createElementNS(Os,t.tag);for(let n in t.attributes){let o=xt(
 t.attributes[n]);o!==null&&s.setAttribute(n,o)}return this.#t.set(s,{mark:t,elements:this.#o(s,t.children,[],!1)}),s}#d(t,s,n){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))xt(s.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,l]of Object.entries(s.attributes)){let c=xt(l),h=xt(r[a]);if(c===null||c===h)continue;let p=n&&h!==null&&ao.
@@ -111,11 +111,11 @@ t,s.children,o?.elements??[],n);this.#t.set(t,{mark:s,elements:i})}#a(t){let s=t
 set(t,s),s}#l(t){let s=performance.now(),n=o=>{let r=Math.min(1,Math.max(0,(o-s)/t));if(r===1){this.#u();return}let i=1-
 (1-r)**3;for(let{element:a,name:l,at:c}of this.#e.values())a.setAttribute(l,c(i));this.#s=requestAnimationFrame(n)};this.#s=
 requestAnimationFrame(n)}#u(){cancelAnimationFrame(this.#s);for(let{element:t,name:s,end:n}of this.#e.values())t.setAttribute(
-s,n);this.#e.clear()}};function Os(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function be(e,t){
+s,n);this.#e.clear()}};function Ts(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function be(e,t){
 return`${e.tag} ${e.key??t}`}function co(e,t){let s=e.match(Ht)??[],n=t.match(Ht)??[],o=t.split(Ht);return s.length!==n.
 length||e.split(Ht).join()!==o.join()?null:r=>{let i=n.map((a,l)=>{let c=Number(s[l]);return String(Math.round((c+r*(Number(
 a)-c))*100)/100)});return o.map((a,l)=>a+(i[l]??"")).join("")}}var Oi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ti=[1900,2200];var Ni=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Li=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
-vi=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ts=2;var Pi=20773;var Ii=15,_i=30;var Ri=8,Ci=99;var Wi=`	
+vi=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ns=2;var Pi=20773;var _i=15,Ii=30;var Ri=8,Ci=99;var Wi=`	
 \v\f\r              \u2028\u2029  　`;var lo=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],ot=class{#t=new Map;constructor(t,s=""){this.trace=t,this.words=s,this.visits=t.visits,this.count=
 t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;this.layers=n,this.heads=r.includes("attention")?o:0,this.
@@ -138,7 +138,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[n],r.visi
 sort((n,o)=>o.probability-n.probability)}nameOf(t){let s=this.trace.places[t];return{label:s?.label??`#${t}`,category:s?.
 category??null}}answer(t,s=[]){let{final:n}=this.trace.location_probabilities,o=n.slice(0,t).map(({location:g})=>g),r=[...new Set(
 s)].filter(g=>!o.includes(g)),i=o.filter(g=>!s.includes(g)),a=i.slice(Math.max(0,i.length-r.length)),c=[...o.filter(g=>!a.
-includes(g)),...r].map(g=>this.#e(g)),h=g=>c.reduce((y,x)=>y+x[g],0),p=this.#r(c),d={location:-1,label:Ns(p),category:null,
+includes(g)),...r].map(g=>this.#e(g)),h=g=>c.reduce((y,x)=>y+x[g],0),p=this.#r(c),d={location:-1,label:Ls(p),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:p};return[...c,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,s){
@@ -148,24 +148,24 @@ ation"&&!this.#n(t,s)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 "final",t)?this.probabilityOf("final",t):null}#n(t,s){let n=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(n)||!!this.trace.location_probabilities[t]?.some(o=>o.location===s)}generated(t){let n=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-n.reduce(
-(i,{probability:a})=>i+a,0),r=this.#r(n);return[...n,{location:-1,label:Ns(r),category:null,probability:Math.max(0,o)}]}#r(t){
-let{architecture:s,ranks:n}=this.trace,o=n===void 0?s.locations:Ts+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){
+(i,{probability:a})=>i+a,0),r=this.#r(n);return[...n,{location:-1,label:Ls(r),category:null,probability:Math.max(0,o)}]}#r(t){
+let{architecture:s,ranks:n}=this.trace,o=n===void 0?s.locations:Ns+n;return o-1-t.filter(({location:r})=>r<o).length}#s(t){
 let s=this.#t.get(t);if(s)return s;let n=this.trace.lengths?.[t]??this.#o(t);return this.#t.set(t,n),n}#o(t){let s=this.
 values(t),n=s.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*n;a<(r+
 1)*n;a++)i+=s[a]**2;o[r]=Math.sqrt(i)}return o}};function Q(e){let t=0,s=Number(e[0]);for(let n=1;n<e.length;n++){let o=e[n];
-o>s&&(t=n,s=o)}return t}var Ns=e=>e===1?"1 other":`${e} others`;var vs="Point at anything to see what it does.";function Dt(e,t,s){let{title:n,text:o}=uo(e,t,s),r=s?.words?ho(e,t,s):"";
-return{title:n,text:r?`${o} ${r}`:o}}function ho(e,t,s){let n=xe(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(
+o>s&&(t=n,s=o)}return t}var Ls=e=>e===1?"1 other":`${e} others`;var xe="Point at anything to see what it does.";function Dt(e,t,s){let{title:n,text:o}=uo(e,t,s),r=s?.words?ho(e,t,s):"";
+return{title:n,text:r?`${o} ${r}`:o}}function ho(e,t,s){let n=$e(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(
 s))return`${n} the pointer gives it ${w(s.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=s.knownProbability(
 e.location??0);return o===null?"":`${n} its probability is ${w(o,1)}.`}return e?.kind==="gate"?`${n} it is ${s.gate.toFixed(
 2)}.`:""}function uo(e,t,s){switch(e?.kind){case"visit":return mo(e.visit??0,t);case"head":return bo(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:po(t)};case"stream":return Ps(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
-d_model} numbers. ${Ws(Ls(t),!0)} ${Ls(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Is(t);case"\
-generation":return _s(t);case"gate":return Rs(t);case"place":return yo(e.location??0,t);default:return xo(t,s)}}function po(e){
+d_model} numbers. ${Ws(vs(t),!0)} ${vs(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return _s(t);case"\
+generation":return Is(t);case"gate":return Rs(t);case"place":return yo(e.location??0,t);default:return xo(t,s)}}function po(e){
 let{slices:t,trace:s}=e,n=Ws(t.map(({label:r})=>fo[r]??r)),o=s.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${n}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
 ctors for each visit: ${n}. Its first layer reads ${o} numbers.`}var fo={place:"place",who:"person",time:"time of day",day:"\
-weekday",ago:"days ago",stay:"length of stay",order:"position"};function Ls(e){return[...e.hasPointer?["the pointer"]:[],
+weekday",ago:"days ago",stay:"length of stay",order:"position"};function vs(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function rt(e,t){let s=e.visits[t];
 return s?`${s.label}, ${J[s.weekday]} ${Z(s.start_minute)}`:""}function mo(e,t){let s=t.visits[e],n=[],o=go(e,t);if(s?.masked)
 return{title:`${rt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head}\
@@ -180,9 +180,9 @@ l=a===void 0?"":` and ${w(o[a])} from ${rt(s,a)}`,c=r===s.count-1?"itself":rt(s,
 eads ${w(o[r])} from ${c}${l}. Each row adds up to 100 %.`}}function Ps(e,t){let{residual:s,attention:n,feedForward:o}=t.
 stream(e),r=t.count-1,i=n?`its heads add one of length ${q(Number(n[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${q(Number(s[r]))}; ${i}its feed-forward network adds one of leng\
-th ${q(Number(o[r]))}.`}}function Is(e){let t=e.pointerWeights,s=Q(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.
+th ${q(Number(o[r]))}.`}}function _s(e){let t=e.pointerWeights,s=Q(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.
 visits.length} visits add up to ${w(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns th\
-e scores into weights. Its favourite visit is ${rt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function _s(e){
+e scores into weights. Its favourite visit is ${rt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Is(e){
 let[t,s]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visit\
 ed or not, and “unknown”. First comes ${t?.label} with ${w(t?.probability??0)}, then ${s?.label} with ${w(s?.probability??
 0)}.`}}function Rs(e){let{gate:t,trace:s}=e;return{title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The\
@@ -193,47 +193,47 @@ let a=t.probabilityOf("pointer",e),l=t.probabilityOf("generation",e),{gate:c}=t;
 s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${s}.`,text:`${o.join("")}.\
  ${i}.`}}function xo(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,1)}.`;if(t){
 let a=t.knownProbability(s.location),l=t.trace.prediction.location===s.location,c=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,p=[...a===null?[]:[`That is ${$o(s.probability,a)} ${c}.`],...l?[]:[`${xe(c)} the answer was ${h}.`]];return{
+location).label,p=[...a===null?[]:[`That is ${$o(s.probability,a)} ${c}.`],...l?[]:[`${$e(c)} the answer was ${h}.`]];return{
 title:o,text:p.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${ye(s.from_pointer)} ar\
 e copied from visits (pointer), ${ye(s.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
  and expects this place next.${i}`}}function Cs({kind:e},t,s){let{location:n,probability:o}=t.trace.prediction,r=new ot(
 s),{prediction:i}=s,a=e==="head"?"Switched off":"If nothing could read it",l=t.nameOf(n).label;if(i.location!==n){let p=r.
 nameOf(i.location).label;return`${a}, the answer would be ${p} with ${w(i.probability,1)}.`}let c=w(o,1),h=w(i.probability,
 1);return c===h?`${a}, ${l} would still get ${c}.`:`${a}, ${l} would get ${h} instead of ${c}.`}function $o(e,t){let{change:s,
-size:n}=ut(e,t);return s===0?"the same as":`${n} points ${s>0?"more":"less"} than`}function xe(e){return e.charAt(0).toUpperCase()+
+size:n}=ut(e,t);return s===0?"the same as":`${n} points ${s>0?"more":"less"} than`}function $e(e){return e.charAt(0).toUpperCase()+
 e.slice(1)}function ye(e){return`${(100*e).toFixed(1)} points`}function Ws(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.
-slice(0,-1).join(", ")} and ${s}`:s;return t?xe(n):n}function Fs(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===
+slice(0,-1).join(", ")} and ${s}`:s;return t?$e(n):n}function Fs(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===
 1?"One visit.":`${t} visits.`,text:t===1?`${rt(e,0)}. Where does this person go next?`:`They begin with ${n?.label} and \
 end with ${rt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...Dt({kind:"slices"},e,null),part:"input\
 s"}];for(let l=0;l<e.layers;l++)o.push(Mo(l,e)),o.push({...Ps(l,e),bars:"The bars show the same for every visit.",part:`\
-layers.${l}.stream`});o.push({...Dt({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Is(e),part:"point\
-er"}),e.hasGeneration&&o.push({..._s(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?
+layers.${l}.stream`});o.push({...Dt({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({..._s(e),part:"point\
+er"}),e.hasGeneration&&o.push({...Is(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?
 `${Rs(e).text} `:"";return o.push({title:`${i}, ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,
 part:`places.${r.location}`}),o}function Mo(e,t){let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has n\
 o self-attention: no visit reads another one here.",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(
 e,i))continue;o+=1;let a=t.lastRow(e,i),l=Q(a);(!n||a[l]>n.weight)&&(n={head:i,visit:l,weight:a[l]})}if(!n)return{title:s,
 text:"All of its heads are switched off.",part:null};let r=n.visit===t.count-1?"from itself":`from ${rt(t,n.visit)}`;return{
 title:s,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
-ink of the last visit: head ${n.head} reads ${w(n.weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}var At=20,Vt=8,Gs=19,C=8,Et=3,Me=4,St=4,wo=.05,ko={least:13.5,most:38,lane:3},we=13,Ao=760;function ke(e,t,s=1){let n=t.
-type/we,o=46*n,r=t.height-98*n,i=Ae(e.count,o,r,ko,n,Eo(e)),a=t.width>=1180*n,l=t.width<Ao*n,c=t.width>=1040*n&&e.layers<=
+ink of the last visit: head ${n.head} reads ${w(n.weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}var At=20,Vt=8,Gs=19,C=8,Et=3,we=4,St=4,wo=.05,ko={least:13.5,most:38,lane:3},ke=13,Ao=760;function Ae(e,t,s=1){let n=t.
+type/ke,o=46*n,r=t.height-98*n,i=Se(e.count,o,r,ko,n,Eo(e)),a=t.width>=1180*n,l=t.width<Ao*n,c=t.width>=1040*n&&e.layers<=
 3,h=l?So(e,n):Ds(e,a,n),p=c?62*n:0,d=c?p+22*n:16*n,g=t.width-2*At-Hs(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],f=Oo(
 e.heads,g/e.layers-d,x-y,n),m=f.columns*(f.side+Vt*n)-Vt*n,$=e.heads>0?m+d:d,b=Math.max(0,g-e.layers*$);l||(h.visits+=Math.
 min(.3*b,90*n),h.answer+=Math.min(.2*b,80*n),h.flow+=Math.min(.1*b,50*n),h.leave+=Math.min(.1*b,50*n));let M=t.width-2*At-
-Hs(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,O={x:At,width:h.visits},
-S=At+h.visits+12*n,T=a?{x:S,width:h.slices}:null;T&&(S+=h.slices+12*n);let E=Array.from({length:e.layers},(st,lt)=>{let X=S+
+Hs(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,E={x:At,width:h.visits},
+S=At+h.visits+12*n,O=a?{x:S,width:h.slices}:null;O&&(S+=h.slices+12*n);let T=Array.from({length:e.layers},(st,lt)=>{let X=S+
 lt*($+A);return{x:X,width:m,maps:To(e.heads,X,y,x,f,n),stream:c?X+(e.heads>0?m+10*n:0):null}});S+=e.layers*($+A);let L=t.
 width-At,N=L-h.answer,P=N-h.leave-h.gate,R=S+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,ct=e.hasGate?
-.56*t.height:(o+r)/2,he=Me*n,ns=e.hasPointer?t.height-G-Et*he-6:(o+r-G)/2-he;return{size:t,type:t.type,rows:i,visits:O,slices:T,
-layers:E,streamWidth:p,isDense:l,fork:S,context:(l?34:52)*n,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:R,places:F,
+.56*t.height:(o+r)/2,he=we*n,os=e.hasPointer?t.height-G-Et*he-6:(o+r-G)/2-he;return{size:t,type:t.type,rows:i,visits:E,slices:O,
+layers:T,streamWidth:p,isDense:l,fork:S,context:(l?34:52)*n,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:R,places:F,
 gate:P,gateWidth:h.gate,answers:{most:r-o<330?St-1:St,top:o,bottom:r+60*n,x:N,right:L,segment:N-C},right:L,top:o,bottom:r,
-full:G,across:{visits:i.map(({y:st})=>st),starts:[o-12*n,t.height-8],places:{room:[o+16*n,e.hasGeneration?ns-12*n:r],gap:22*
-n},generation:{start:ns,gap:he},gate:ct-G/2},bands:{ribbon:(st,lt,X)=>$e(R,st,F,lt,X),into:(st,lt,X)=>$e(F+C,st,P,lt,X),
-out:(st,lt,X)=>$e(P+h.gate,st,N-C,lt,X)}}}function $e(e,t,s,n,o){return o?$t(e,t,s,n):$t(e,t,e,t)}function Ds({hasPointer:e,
+full:G,across:{visits:i.map(({y:st})=>st),starts:[o-12*n,t.height-8],places:{room:[o+16*n,e.hasGeneration?os-12*n:r],gap:22*
+n},generation:{start:os,gap:he},gate:ct-G/2},bands:{ribbon:(st,lt,X)=>Me(R,st,F,lt,X),into:(st,lt,X)=>Me(F+C,st,P,lt,X),
+out:(st,lt,X)=>Me(P+h.gate,st,N-C,lt,X)}}}function Me(e,t,s,n,o){return o?$t(e,t,s,n):$t(e,t,e,t)}function Ds({hasPointer:e,
 hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:40*n,weights:e?46*n:150*n,bands:e?
 112*n:0,bar:C,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function So(e,t){return{...Ds(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
 function Eo({count:e,pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=wo?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
-sort((o,r)=>n(r)-n(o))}function Hs(e){return e.reduce((t,s)=>t+s,0)}function Ae(e,t,s,{least:n,most:o,lane:r},i,a){let l=s-
+sort((o,r)=>n(r)-n(o))}function Hs(e){return e.reduce((t,s)=>t+s,0)}function Se(e,t,s,{least:n,most:o,lane:r},i,a){let l=s-
 t,c=e,h=0,p=Math.min(o*i,l/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*l/e)),p=(n+2)*i,c=Math.max(1,Math.floor((l-e*h)/(p-h))),
 p=(l-(e-c)*h)/c);let d=a&&new Set(a.slice(0,c)),g=t;return Array.from({length:e},(y,x)=>{let f=d?d.has(x):x>=e-c,m=f?p:h;
 return g+=m,{y:g-m/2,height:m,isFull:f}})}function Oo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
@@ -243,8 +243,8 @@ Vt*i),y:s+Math.floor(h/o)*l,side:r}))}function Bt(e,t,s,n){let o=[];for(let[a,{w
 {first:a,last:a,wish:l-c/2,length:c});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,g]=[p.last-
 p.first+1,h.last-h.first+1];p.wish=(d*p.wish+g*(h.wish-p.length-t))/(d+g),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];
 for(let a of o){let l=i(a);for(let c=a.first;c<=a.last;c++)r.push(l),l+=Number(e[c]?.length)+t}return r;function i({wish:a,
-length:l}){return Math.max(s,Math.min(n-l,a))}}var jt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=Se("Play the story","play",()=>this.toggle()),this.
-back=Se("Step back","back",()=>this.step(-1)),this.forth=Se("Step forward","forth",()=>this.step(1)),this.slider=document.
+length:l}){return Math.max(s,Math.min(n-l,a))}}var jt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=Ee("Play the story","play",()=>this.toggle()),this.
+back=Ee("Step back","back",()=>this.step(-1)),this.forth=Ee("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#s(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
@@ -258,30 +258,30 @@ Math.max(0,Math.min(this.#n.length-1,t)),this.#s(!1),this.show(this.#e)}#r(){let
 this.goTo(this.#e+1),this.#r()},n),this.#s(!0)}#s(t){this.button.dataset.icon=t?"pause":"play";let s=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",s),this.button.title=s,this.slider.value=String(this.isOpen?this.#e+
 1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#n.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#n.length-1}};function Se(e,t,s){
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#n.length-1}};function Ee(e,t,s){
 let n=document.createElement("button");return n.type="button",n.dataset.icon=t,n.title=e,n.setAttribute("aria-label",e),
 n.addEventListener("click",s),n}var No=.03,Lo=5;function Ut({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:l,bottom:c}=n.
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let p=e.answer(
 a,h),d=p.slice(0,-1).map(({location:f})=>f),g=Bs(d.map(f=>t?.knownProbability(f)??null),1),y=s&&t?vo(d,e,t):null,x=(c-l)/
 p.length;return p.map((f,m)=>{let $=l+(m+.5)*x,b=f.probability*n.full,M={pointer:y?.pointer[m]??null,generation:y?.generation[m]??
-null},[k,A]=["pointer","generation"].map(O=>Vs(f[O]*ht({reading:e},O),M[O])*n.full);return{...f,was:t?g[m]??null:null,wasByPath:M,
+null},[k,A]=["pointer","generation"].map(E=>Vs(f[E]*ht({reading:e},E),M[E])*n.full);return{...f,was:t?g[m]??null:null,wasByPath:M,
 middle:$,start:$+(Number(k)-Number(A)-b)/2,height:b}})}function Vs(e,t){return Math.max(0,(t??e)-e)}function vo(e,t,s){let n=(o,r)=>r?
 Bs(e.map(i=>s.shareOf(o,i)),ht({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function Bs(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
 function Yt(e,t){let{reading:s,stage:n}=e,o=Mt(e),r=s.pointerWeights,i=f=>f.reduce((m,$)=>m+Vs(r[$],o?.[$]??null),0),a=s.
 pointedPlaces.map(f=>({...f,lost:i(f.visits)})).sort((f,m)=>m.probability+m.lost-f.probability-f.lost),l=a.filter((f,m)=>f.
-probability+f.lost>=No&&m<Lo||Ee(t,f.location)<t.length-1).map(f=>({...f,wish:x(f.visits)})),c=a.filter(({location:f})=>!l.
+probability+f.lost>=No&&m<Lo||Oe(t,f.location)<t.length-1).map(f=>({...f,wish:x(f.visits)})),c=a.filter(({location:f})=>!l.
 some(m=>m.location===f));if(c.length){let f=c.flatMap(m=>m.visits);l.push({location:-1,label:`${c.length} other${c.length===
 1?"":"s"}`,category:null,probability:c.reduce((m,{probability:$})=>m+$,0),lost:i(f),visits:f,wish:x(f)})}l.sort((f,m)=>f.
 wish-m.wish);let{room:h,gap:p}=n.across.places,d=l.map(({wish:f,probability:m,lost:$})=>({wish:f,length:(m+$)*n.full})),
 g=d.reduce((f,{length:m})=>f-m,h[1]-h[0]),y=Bt(d,Math.max(0,Math.min(p,g/(d.length-1||1))),...h);return l.map(({location:f,
 label:m,probability:$,lost:b,visits:M},k)=>({path:"pointer",location:f,label:m,probability:$,start:Number(y[k]),lost:b,visits:M,
-answer:Ee(t,f)}));function x(f){let m=f.map(b=>Math.max(r[b],o?.[b]??0)),$=m.reduce((b,M)=>b+M,0)||1;return f.reduce((b,M,k)=>b+
+answer:Oe(t,f)}));function x(f){let m=f.map(b=>Math.max(r[b],o?.[b]??0)),$=m.reduce((b,M)=>b+M,0)||1;return f.reduce((b,M,k)=>b+
 Number(m[k])/$*Number(n.across.visits[M]),0)}}function zt({reading:e,stage:t},s){if(!e.hasGeneration)return[];let n=e.generated(
 Et),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:l})=>{let c={
-path:"generation",location:i,label:a,probability:l,start:r,lost:0,visits:[],answer:Ee(s,i)};return r+=l*t.full+o,c})}function ht({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function j(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Ee(e,t){
-let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function js(e){let t=Ro(e??"").map(Co);for(let s=_o;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Oe.get(t.slice(n,n+s).join(
+path:"generation",location:i,label:a,probability:l,start:r,lost:0,visits:[],answer:Oe(s,i)};return r+=l*t.full+o,c})}function ht({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function j(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Oe(e,t){
+let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function js(e){let t=Ro(e??"").map(Co);for(let s=Io;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Te.get(t.slice(n,n+s).join(
 " "));if(o)return o}return"pin"}var Us={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -382,44 +382,44 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Oe=new Map(Object.entries(Po).flatMap(([e,t])=>t.map(s=>[s,e]))),Io=new Set([...Oe.keys()].flatMap(
-e=>e.split(" "))),_o=Math.max(...[...Oe.keys()].map(e=>e.split(" ").length));function Ro(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Co(e){let t=e.replace(/s$/,"");return Io.has(t)?t:e}var Wo=24;function mt(e,t,s,n){let o=n/Wo;return u("path",{key:"icon",class:"icon",d:Us[js(e)],transform:`translate(${t.
-toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Te=18;function it({stage:e},t){let s=e.type/13;return v(t,12.5*s)+13*s}function Ot({reading:e},t){let s=e.trace.interventions[`${t}\
+ental","bike share"]},Te=new Map(Object.entries(Po).flatMap(([e,t])=>t.map(s=>[s,e]))),_o=new Set([...Te.keys()].flatMap(
+e=>e.split(" "))),Io=Math.max(...[...Te.keys()].map(e=>e.split(" ").length));function Ro(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Co(e){let t=e.replace(/s$/,"");return _o.has(t)?t:e}var Wo=24;function mt(e,t,s,n){let o=n/Wo;return u("path",{key:"icon",class:"icon",d:Us[js(e)],transform:`translate(${t.
+toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Ne=18;function it({stage:e},t){let s=e.type/13;return v(t,12.5*s)+13*s}function Ot({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function qt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},gt(e,{act:`${t}_temperature`,words:Ot(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:s,y:n,stays:!0}))}function gt(e,{act:t,
-words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let l=e.stage.type/13,c=i||Te*l,h=it(e,s),p=a?
+words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let l=e.stage.type/13,c=i||Ne*l,h=it(e,s),p=a?
 " stays":"";return[u("rect",{key:`handle ${t}`,class:`handle${p}`,"data-act":t,x:o-h,y:r,width:h,height:c,rx:c/2},u("tit\
-le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+c/2+4*l},s)]}var Kt={visits:0,slices:1,layers:2};function tt({reading:e,beside:t}){return t?[e,t]:[e]}function Ne(e){return Math.max(
-...tt(e).map(({largestWeight:t})=>t))}function Xt(e){return e.isOwnScale?1:Ne(e)}function bt(e){return Kt.layers+2*e}function W(e){
+le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+c/2+4*l},s)]}var Kt={visits:0,slices:1,layers:2};function tt({reading:e,beside:t}){return t?[e,t]:[e]}function Le(e){return Math.max(
+...tt(e).map(({largestWeight:t})=>t))}function Xt(e){return e.isOwnScale?1:Le(e)}function bt(e){return Kt.layers+2*e}function W(e){
 let t=Kt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
-function _(e,t){return e.beat>=t?1:0}var Tt=1440;function Ys(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",Le(e,n),n),...Fo(e),...t.rows.map(
-(o,r)=>Go(e,r))]}function Le({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
+function I(e,t){return e.beat>=t?1:0}var Tt=1440;function Ys(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",ve(e,n),n),...Fo(e),...t.rows.map(
+(o,r)=>Go(e,r))]}function ve({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
 o=`${n} in head ${t.head}`;return v(o,12.5*(e.type/13))<=s?o:n}function at({stage:e},t,s,n,o=400){let r=e.type/13;return u(
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},v(s,15*r,!0)<=o?u("text",{x:t,y:17*r,class:"title"},s):u("te\
 xt",{x:t,y:17*r,class:"small strong"},H(s,o,12.5*r,!0)),u("text",{x:t,y:35*r,class:"small"},H(n,o,12.5*r)))}function Fo({
-reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of ve(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of Pe(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,l=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(u("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*s,y:a+1.5,width:2.5,height:Math.max(1,l-a-3)})),l-a>=12*s){let c=Math.min(a+12.5*s,(a+l)/2+4.5*s);n.push(u("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:c},i))}}return n}function ve({visits:e}){let t=[];for(let[s,n]of e.entries()){
+weekday ${o}`,class:"small strong",x:t.visits.x,y:c},i))}}return n}function Pe({visits:e}){let t=[];for(let[s,n]of e.entries()){
 let o=Ho(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(J[n.weekday])})}return t}function Ho({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Go(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],l=s.visits[t];if(!l)throw new Error("A row without a visit.");let c=n.type/13,h=n.visits.x+36*c,p=n.visits.width-
-36*c,d=kt(o,s).includes(t),g=l.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?it(e,g)+4*c:0,f=Math.min(Te*c,i),
-m=Zt(l),$=i>=33*c,b=($?20:13)*c,M=h+b+($?14:8)*c,k=Ie(e,t),A=_e(e,t),O=d||A,S=k?42*c:0,T=n.visits.x+n.visits.width-4,E=T-
-M,L=n.isDense?0:38*c,N=$?[u("text",{x:M,y:r-3*c,class:"strong"},H(l.label,E-x,13*c,!0)),u("text",{x:M,y:r+13*c,class:"sm\
-all"},v(m,12.5*c)<=E-S?m:Z(l.start_minute)),k||E<v(m,12.5*c)+56*c?null:Do(T+4-50*c,r+5*c,48*c,l)]:[u("text",{x:M,y:r+4.4*
-c,class:O?"strong":"label"},H(l.label,E-Math.max(L,S)-x-9,12.5*c,O)),k||n.isDense?null:u("text",{x:T-x,y:r+4.4*c,class:"\
-small end"},Z(l.start_minute))];return u("g",Pe(e,t,l),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
+36*c,d=kt(o,s).includes(t),g=l.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?it(e,g)+4*c:0,f=Math.min(Ne*c,i),
+m=Zt(l),$=i>=33*c,b=($?20:13)*c,M=h+b+($?14:8)*c,k=Ie(e,t),A=Re(e,t),E=d||A,S=k?42*c:0,O=n.visits.x+n.visits.width-4,T=O-
+M,L=n.isDense?0:38*c,N=$?[u("text",{x:M,y:r-3*c,class:"strong"},H(l.label,T-x,13*c,!0)),u("text",{x:M,y:r+13*c,class:"sm\
+all"},v(m,12.5*c)<=T-S?m:Z(l.start_minute)),k||T<v(m,12.5*c)+56*c?null:Do(O+4-50*c,r+5*c,48*c,l)]:[u("text",{x:M,y:r+4.4*
+c,class:E?"strong":"label"},H(l.label,T-Math.max(L,S)-x-9,12.5*c,E)),k||n.isDense?null:u("text",{x:O-x,y:r+4.4*c,class:"\
+small end"},Z(l.start_minute))];return u("g",_e(e,t,l),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
 1),rx:a?5*c:1}),a&&mt(l.category,h+4*c,r-b/2,b),a?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
-t",{x:T,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},k),y&&d&&gt(e,{act:"mask",words:g,title:l.masked?"Unmask this\
- visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*c:r-f/2,height:f}),
-u("title",{},`${l.label}, ${J[l.weekday]} ${m}`))}function Pe({reading:e,lit:t},s,n){let o=kt(t,e).includes(s);return{key:`\
+t",{x:O,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},k),y&&d&&gt(e,{act:"mask",words:g,title:l.masked?"Unmask this\
+ visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*c:r-f/2,height:f}),
+u("title",{},`${l.label}, ${J[l.weekday]} ${m}`))}function _e({reading:e,lit:t},s,n){let o=kt(t,e).includes(s);return{key:`\
 visit ${s}`,class:`part visit${o?" lit":""}${n.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${s+1} of ${e.count}: ${n.label}, ${J[n.weekday]} ${Zt(n)}${n.masked?", masked":""}${e.hasPointer?`;\
- pointer weight ${w(e.pointerWeights[s],1)}`:""}`}}function Zt({start_minute:e,duration_minutes:t}){return`${Z(e)} · ${os(
-t)}`}function Ie({reading:e,lit:t},s){return t?.kind!=="head"?"":w(e.lastRow(t.layer??0,t.head??0)[s])}function _e({reading:e,
+ pointer weight ${w(e.pointerWeights[s],1)}`:""}`}}function Zt({start_minute:e,duration_minutes:t}){return`${Z(e)} · ${rs(
+t)}`}function Ie({reading:e,lit:t},s){return t?.kind!=="head"?"":w(e.lastRow(t.layer??0,t.head??0)[s])}function Re({reading:e,
 lit:t},s){return t?.kind!=="head"?!1:Q(e.lastRow(t.layer??0,t.head??0))===s}function Do(e,t,s,{start_minute:n,duration_minutes:o}){
 let r=Math.min(n+o,Tt),i=Math.min(n,Math.max(0,n+o-Tt)),a=(l,c)=>u("rect",{class:"stay",x:e+l/Tt*s,y:t,width:Math.max(1,
 (c-l)/Tt*s),height:7});return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},u("rect",{class:"\
@@ -427,36 +427,36 @@ track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end",
 3,width:5,height:13}))}function zs(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/13,{x:o,width:r}=s.slices,
 {slices:i}=t,a=Math.max(...tt(e).map(({longestSlice:x})=>x)),l=r/i.length,c=D(e.lit,t),h=e.lit?.kind==="slices",p=s.rows.
 flatMap(({y:x,height:f},m)=>i.map(({lengths:$},b)=>{let M=Number($[m])/a*Math.max(2,f-4);return{visit:m,x:o+b*l,y:x+f/2-
-2-M,width:.72*l,height:M}})),[d,g]=Re(p,({visit:x})=>h||c.includes(x)),y=i.map(({label:x},f)=>u("text",{key:`name ${x}`,
-class:"tiny middle",x:o+(f+.36)*l,y:(f%2?40:26)*n},x));return[u("g",Ce(e),u("rect",{class:"ground",x:o-6,y:s.top-4,width:r+
+2-M,width:.72*l,height:M}})),[d,g]=Ce(p,({visit:x})=>h||c.includes(x)),y=i.map(({label:x},f)=>u("text",{key:`name ${x}`,
+class:"tiny middle",x:o+(f+.36)*l,y:(f%2?40:26)*n},x));return[u("g",We(e),u("rect",{class:"ground",x:o-6,y:s.top-4,width:r+
 6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bars",class:"length",d:dt(g)}),d.length>0&&u("path",{key:"lit",class:"\
 length lit",d:dt(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",{class:"small",x:o,y:s.bottom+
-33*n},"of the vectors"))]}function Re(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Ce(e){return{key:"slices",class:`\
-part slices${V(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:_(e,Kt.slices),"aria-label":`What \
+33*n},"of the vectors"))]}function Ce(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function We(e){return{key:"slices",class:`\
+part slices${V(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:I(e,Kt.slices),"aria-label":`What \
 each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function qs(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":Vo(e),
-n-s),...We(e,t)]}function Vo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function We(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:l,right:c,segment:h}=n.answers,
+n-s),...Fe(e,t)]}function Vo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Fe(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:l,right:c,segment:h}=n.answers,
 p=c-l;return t.map(d=>{let{location:g,label:y,category:x,probability:f,was:m,middle:$,height:b,start:M}=d,k=[{path:"poin\
-ter",share:d.pointer*ht(e,"pointer")},{path:"generation",share:d.generation*ht(e,"generation")}],A=a===g,O=l+(x===null?6:
-26)*i,S=vt(y,c-O-(r===g?20*i:2),13.5*i,2,!0),T=$-(S.length>1?22:8)*i,E=$+(S.length>1?2:0)*i,L=l+6*i,N=p-8*i;return u("g",
+ter",share:d.pointer*ht(e,"pointer")},{path:"generation",share:d.generation*ht(e,"generation")}],A=a===g,E=l+(x===null?6:
+26)*i,S=vt(y,c-E-(r===g?20*i:2),13.5*i,2,!0),O=$-(S.length>1?22:8)*i,T=$+(S.length>1?2:0)*i,L=l+6*i,N=p-8*i;return u("g",
 {key:`place ${g}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":g<0?null:`places.${g}`,role:g<0?null:"\
 button",tabindex:g<0?null:"-1","aria-label":`${y}: ${w(f,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
-k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:l-6*i,y:T-16*i,
-width:p+10*i,height:E-T+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,b)}),
-x!==null&&mt(x,l+5*i,T-13*i,16*i),S.map((P,R)=>u("text",{key:`name ${R}`,class:g<0?"label halo":"strong halo",x:O,y:T+15*
-R*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${c-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
-{},"This is where the person went.")),u("rect",{key:"track",class:"track",x:l+6*i,y:E,width:N,height:8*i}),k.map(({path:P,
-share:R})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:E,width:Math.max(0,R*N),height:8*i});return L+=R*N,F}),m!==null&&
-u("rect",{key:"before",class:"before",x:l+5*i+m*N,y:E-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
-g halo",x:l+6*i,y:E+23*i},w(f,1)),m!==null&&Bo(l+60*i,E+23*i,f,m))})}function Bo(e,t,s,n){let{change:o,size:r,sign:i}=ut(
+k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:l-6*i,y:O-16*i,
+width:p+10*i,height:T-O+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,b)}),
+x!==null&&mt(x,l+5*i,O-13*i,16*i),S.map((P,R)=>u("text",{key:`name ${R}`,class:g<0?"label halo":"strong halo",x:E,y:O+15*
+R*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${c-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
+{},"This is where the person went.")),u("rect",{key:"track",class:"track",x:l+6*i,y:T,width:N,height:8*i}),k.map(({path:P,
+share:R})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:T,width:Math.max(0,R*N),height:8*i});return L+=R*N,F}),m!==null&&
+u("rect",{key:"before",class:"before",x:l+5*i+m*N,y:T-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
+g halo",x:l+6*i,y:T+23*i},w(f,1)),m!==null&&Bo(l+60*i,T+23*i,f,m))})}function Bo(e,t,s,n){let{change:o,size:r,sign:i}=ut(
 s,n);return o===0?u("text",{key:"change",class:"small",x:e,y:t},"same"):u("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function Ks(e){let{reading:t,stage:s}=e,n=s.type/13,o=t.values("context");if(!s.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),l=s.context,c=l/i,h=s.fork-2*n,p=s.bottom+20*n,d={x:h,y:p,columns:i,
-cell:c},g={class:"strong halo middle",x:h+l/2,y:p+a*c+14*n};return Fe(e,d,jo(e,h,p,l,a*c),s.isDense?g:void 0)}function Fe(e,{
+cell:c},g={class:"strong halo middle",x:h+l/2,y:p+a*c+14*n};return He(e,d,jo(e,h,p,l,a*c),s.isDense?g:void 0)}function He(e,{
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,l={class:"strong halo",x:t,y:s-5*a},c=e.reading.values("context"),h=Math.
 max(...tt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(c,(d,g)=>u("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+g%n*o,y:s+Math.floor(g/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
-key:"context",class:`part context${V(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:_(e,W(e.reading).
+key:"context",class:`part context${V(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:I(e,W(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${c.length} numbers`},u("rect",{class:"ground",x:t-3,y:s-
 16*a,width:n*o+6,height:Math.max(44,Math.ceil(c.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??l},"Context"),p,u(
 "title",{},`The last visit after all layers: ${c.length} numbers. The pointer, the generation head and the gate read the\
@@ -464,51 +464,51 @@ m.`))}function jo({reading:e,stage:t},s,n,o,r){let i=t.type/13,a=Number(t.rows.a
 gate+9*i;return[u("path",{key:"from the last visit",class:"link",d:`M${l-8*i} ${a}H${l}V${n+r/2}H${s-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${s+o+2} ${n+r/2}H${s+o+12*i}`}),e.has("gate.logit")&&u("\
 path",{key:"to the gate",class:"link dotted",d:`M${s+o/2} ${n+r+3*i}V${c}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Xs(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,r=n.across.gate,i=r+n.full,a=n.gateWidth,l=r+t.gate*n.full,
-c=s?.hasGate?s.gate:t.gate,h=n.gate+a/2,p=Jt(e);return u("g",He(e,"vertical"),u("rect",{key:"frame",class:"gate-frame",x:n.
+c=s?.hasGate?s.gate:t.gate,h=n.gate+a/2,p=Jt(e);return u("g",Ge(e,"vertical"),u("rect",{key:"frame",class:"gate-frame",x:n.
 gate-3,y:r-3,width:a+6,height:n.full+6,rx:4}),u("rect",{key:"pointer",class:"pointer bar",x:n.gate,y:r,width:a,height:Math.
 max(0,l-r)}),u("rect",{key:"generation",class:"generation bar",x:n.gate,y:l,width:a,height:Math.max(0,i-l)}),u("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),c!==t.gate&&u("path",{key:"learned",class:"le\
 arned",d:`M${n.gate+a+3} ${r+c*n.full}l${8*o} ${-5*o}v${10*o}Z`},u("title",{},`${s?t.wordsFor(s):""}: ${c.toFixed(2)}`)),
 e.canAct&&p&&u("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o,y:l-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !p&&u("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Jt({reading:e}){return e.trace.architecture.
-components.includes("gate")}function He(e,t){let{reading:s}=e,n=e.canAct&&Jt(e);return{key:"gate",class:`part gate${V(e,
+components.includes("gate")}function Ge(e,t){let{reading:s}=e,n=e.canAct&&Jt(e);return{key:"gate",class:`part gate${V(e,
 "gate")}`,"data-part":"gate",role:n?"slider":"button",...n&&{"aria-orientation":t,"aria-valuenow":s.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${w(s.gate)} poi\
-nter`},tabindex:"-1",opacity:_(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
+nter`},tabindex:"-1",opacity:I(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
  generation${s.trace.gate.learned?"":", not learned"}`}}function Qt(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=W(n).
 gate,a=b=>ht(e,b),l=Y(r,n),c=new Map,h=o.across.gate;for(let b of t)c.set(b,h),h+=b.probability*a(b.path)*o.full;let p=new Map;
 h=o.across.gate;for(let b of["pointer","generation"])for(let[M]of s.entries())p.set(`${b} ${M}`,h),h+=Number(s[M]?.[b])*
 a(b)*o.full;let d=t.map(b=>{let M=Number(c.get(b)),k=b.probability*a(b.path)*o.full,A=j(b.start,b.start+b.probability*o.
-full),O=j(M,M+k);return u("path",{key:`into ${b.path} ${b.location}`,class:`${b.path} band${m(b.location)}`,d:o.bands.into(
-A,O,i)})}),[g,y]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((b,M)=>{let k=b.start;return["pointer","generation"].map(
-A=>{let O=Number(b[A])*a(A),S=O*o.full,T=Number(p.get(`${A} ${M}`)),E=j(T,T+S),L=j(k,k+S),N=b.wasByPath[A],P=N===null?null:
-f(A,T,k,S,N*o.full);k+=S;let R=`out ${A} ${b.location}`;return[S>0&&u("path",{key:R,class:`${A} band${m(b.location)}`,d:o.
-bands.out(E,L,i)}),P&&Ct({key:R,now:S,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:m(b.location),
-title:`${b.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Wt(O,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
-return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function f(b,M,k,A,O){let S=Math.abs(A-O),T=b==="pointer",E=(P,R)=>{let F=T?
-P-(R?0:S):P+A-(R?S:0);return[F,F+S]},[L]=E(M,!1),N=Math.max(g,Math.min(y-S,L));return{more:[E(M,!0),E(k,!0)],less:[[N,N+
-S],E(k,!1)]}}function m(b){return l===null?"":l===b&&r?.kind==="place"?" lit":" dim"}function $(b){let M=n.pointerWeights,
+full),E=j(M,M+k);return u("path",{key:`into ${b.path} ${b.location}`,class:`${b.path} band${m(b.location)}`,d:o.bands.into(
+A,E,i)})}),[g,y]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((b,M)=>{let k=b.start;return["pointer","generation"].map(
+A=>{let E=Number(b[A])*a(A),S=E*o.full,O=Number(p.get(`${A} ${M}`)),T=j(O,O+S),L=j(k,k+S),N=b.wasByPath[A],P=N===null?null:
+f(A,O,k,S,N*o.full);k+=S;let R=`out ${A} ${b.location}`;return[S>0&&u("path",{key:R,class:`${A} band${m(b.location)}`,d:o.
+bands.out(T,L,i)}),P&&Ct({key:R,now:S,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:m(b.location),
+title:`${b.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Wt(E,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
+return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function f(b,M,k,A,E){let S=Math.abs(A-E),O=b==="pointer",T=(P,R)=>{let F=O?
+P-(R?0:S):P+A-(R?S:0);return[F,F+S]},[L]=T(M,!1),N=Math.max(g,Math.min(y-S,L));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
+S],T(k,!1)]}}function m(b){return l===null?"":l===b&&r?.kind==="place"?" lit":" dim"}function $(b){let M=n.pointerWeights,
 k=t.find(({path:G,visits:ct})=>G==="pointer"&&ct.includes(b));if(!k)return null;let A=[...k.visits].sort((G,ct)=>G-ct),S=A.
-slice(0,A.indexOf(b)).reduce((G,ct)=>G+M[ct],0)*o.full,T=M[b]*o.full,E=a("pointer"),L=Number(c.get(k))+S*E,N=s[k.answer],
-P=Number(p.get(`pointer ${k.answer}`))+S*E,R=Number(N?.start)+S*E,F=N?.location===k.location;return[u("path",{key:"visit\
- into",class:"pointer band lit",d:o.bands.into(j(k.start+S,k.start+S+T),j(L,L+T*E),i)}),F&&u("path",{key:"visit out",class:"\
-pointer band lit",d:o.bands.out(j(P,P+T*E),j(R,R+T*E),i)})]}}var z=44,I={title:26,bars:34,inputs:64,scores:52,names:56},Zs=16,Uo={least:20,most:110,lane:1},Yo=62,Ge=8,zo=160,te=16,Js=6;
-function Ve(e,t,s,n=1){let o=s/we,[r,i]=[Zs,t-Zs],a=Ae(e.count,r,i,Uo,o).map(({y:L,height:N,isFull:P})=>({x:L,width:N,isFull:P})),
-l=Number(a.at(-1)?.width)>=Yo*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+te*o,p=h+(I.title+I.inputs+te)*
-o,d=[];for(let L=0;L<e.layers;L++){let N=qo(e.heads,r,i,p+I.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
-{y:p,maps:N,stream:F}),p=F+(I.bars+te)*o}let g=Ko(e,r,p+I.title*o,i-r,o),y=Math.ceil(e.values("context").length/g.columns)*
-g.cell,x=p+I.title*o+Math.max(y,20*o)+te*o,f=x+(e.hasPointer?(I.title+I.scores)*o:0),m=f+(e.hasPointer?170:96)*o,$=m+C+((e.
-hasPointer?I.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=Xo(i-r,o)/n,k=Me*o,A=i-M-Et*k,O=Math.max(78*o,M*n/2+6),S=$+
-b+34*o,T=i-M-16*o,E={most:St,top:S,bottom:S+(St+1)*O,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:E.bottom+
-Math.max(0,(M*n-O)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:c,inputs:h,layers:d,context:g,pointer:x,ribbons:f,
-places:m,gate:$,gateHeight:b,answers:E,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
-A-2*Js*o:i],gap:Js*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,N,P)=>De(f,L,m,N,P),into:(L,N,P)=>De(m+C,L,$,
-N,P),out:(L,N,P)=>P?As($+b,L,T+C,N):De($+b,L,$,L,!1)}}}function De(e,t,s,n,o){return o?ge(e,t,s,n):ge(e,t,e,t)}function qo(e,t,s,n,o){
-let r=[4,3,2].find(c=>e%c===0)??Math.min(e,4),i=(s-t+Ge*o)/r,a=Math.min(i-Ge*o,zo*o),l=Math.max(z,40*o);return Array.from(
-{length:e},(c,h)=>({x:t+h%r*i,y:n+l+Math.floor(h/r)*(a+l+Ge*o),side:a,touch:z}))}function Ko(e,t,s,n,o){let{length:r}=e.
+slice(0,A.indexOf(b)).reduce((G,ct)=>G+M[ct],0)*o.full,O=M[b]*o.full,T=a("pointer"),L=Number(c.get(k))+S*T,N=s[k.answer],
+P=Number(p.get(`pointer ${k.answer}`))+S*T,R=Number(N?.start)+S*T,F=N?.location===k.location;return[u("path",{key:"visit\
+ into",class:"pointer band lit",d:o.bands.into(j(k.start+S,k.start+S+O),j(L,L+O*T),i)}),F&&u("path",{key:"visit out",class:"\
+pointer band lit",d:o.bands.out(j(P,P+O*T),j(R,R+O*T),i)})]}}var z=44,_={title:26,bars:34,inputs:64,scores:52,names:56},Zs=16,Uo={least:20,most:110,lane:1},Yo=62,De=8,zo=160,te=16,Js=6;
+function Be(e,t,s,n=1){let o=s/ke,[r,i]=[Zs,t-Zs],a=Se(e.count,r,i,Uo,o).map(({y:L,height:N,isFull:P})=>({x:L,width:N,isFull:P})),
+l=Number(a.at(-1)?.width)>=Yo*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+te*o,p=h+(_.title+_.inputs+te)*
+o,d=[];for(let L=0;L<e.layers;L++){let N=qo(e.heads,r,i,p+_.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+_.title*o;d.push(
+{y:p,maps:N,stream:F}),p=F+(_.bars+te)*o}let g=Ko(e,r,p+_.title*o,i-r,o),y=Math.ceil(e.values("context").length/g.columns)*
+g.cell,x=p+_.title*o+Math.max(y,20*o)+te*o,f=x+(e.hasPointer?(_.title+_.scores)*o:0),m=f+(e.hasPointer?170:96)*o,$=m+C+((e.
+hasPointer?_.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=Xo(i-r,o)/n,k=we*o,A=i-M-Et*k,E=Math.max(78*o,M*n/2+6),S=$+
+b+34*o,O=i-M-16*o,T={most:St,top:S,bottom:S+(St+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
+Math.max(0,(M*n-E)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:c,inputs:h,layers:d,context:g,pointer:x,ribbons:f,
+places:m,gate:$,gateHeight:b,answers:T,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
+A-2*Js*o:i],gap:Js*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,N,P)=>Ve(f,L,m,N,P),into:(L,N,P)=>Ve(m+C,L,$,
+N,P),out:(L,N,P)=>P?Ss($+b,L,O+C,N):Ve($+b,L,$,L,!1)}}}function Ve(e,t,s,n,o){return o?ge(e,t,s,n):ge(e,t,e,t)}function qo(e,t,s,n,o){
+let r=[4,3,2].find(c=>e%c===0)??Math.min(e,4),i=(s-t+De*o)/r,a=Math.min(i-De*o,zo*o),l=Math.max(z,40*o);return Array.from(
+{length:e},(c,h)=>({x:t+h%r*i,y:n+l+Math.floor(h/r)*(a+l+De*o),side:a,touch:z}))}function Ko(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
 o)/i)}}function Xo(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}function Qs(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,l=n.across.gate,c=l+t.gate*a,
-h=s?s.gate:t.gate,p=Jt(e),d=`${w(t.gate)} pointer${p?"":", fixed"}`;return u("g",He(e,"horizontal"),u("rect",{key:"frame",
+h=s?s.gate:t.gate,p=Jt(e),d=`${w(t.gate)} pointer${p?"":", fixed"}`;return u("g",Ge(e,"horizontal"),u("rect",{key:"frame",
 class:"gate-frame",x:l-3,y:r-3,width:a+6,height:i+6,rx:4}),u("rect",{key:"pointer",class:"pointer bar",x:l,y:r,width:t.gate*
 a,height:i}),u("rect",{key:"generation",class:"generation bar",x:c,y:r,width:(1-t.gate)*a,height:i}),u("text",{key:"name",
 class:"title halo",x:n.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),u("text",{key:"words",class:"small halo",x:n.left,y:r+
@@ -521,88 +521,88 @@ label:d,probability:g,location:y},x)=>{let f=l+x*17*o;return[u("text",{key:`name
 o",x:a,y:f},H(d,i-a-(n.isDense?38:46)*o,13*o)),u("text",{key:`share ${x}`,class:"strong end halo",x:i,y:f},w(g))]}),p=r.
 map(({probability:d,start:g,location:y},x)=>u("rect",{key:`bar ${x}`,class:"generation bar",x:n.places,y:g,width:C,height:c?
 Math.max(.8,d*n.full):0},u("title",{},`${y<0?"The others":r[x]?.label}: ${w(d,1)} of the generation head`)));return u("g",
-Be(e,r),u("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
-end":""}`,x:n.isDense?i:a,y:l-18*o},"Generation"),h,p)}function Be(e,t){return{key:"generation",class:`part generation-b\
-lock${V(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:_(e,W(e.reading).generation),"ari\
-a-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var Zo=4,je=17,Jo=4;function en(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:c})=>c==="pointer"),a=Qo(
-e,i),l=({location:c})=>r===null||r===c?"":" dim";return u("g",{key:"places",opacity:_(e,W(s).pointer)},i.map(c=>u("rect",
+je(e,r),u("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
+end":""}`,x:n.isDense?i:a,y:l-18*o},"Generation"),h,p)}function je(e,t){return{key:"generation",class:`part generation-b\
+lock${V(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:I(e,W(e.reading).generation),"ari\
+a-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var Zo=4,Ue=17,Jo=4;function en(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:c})=>c==="pointer"),a=Qo(
+e,i),l=({location:c})=>r===null||r===c?"":" dim";return u("g",{key:"places",opacity:I(e,W(s).pointer)},i.map(c=>u("rect",
 {key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:n.places,width:Math.max(.8,c.probability*n.full),height:C},
 u("title",{},`${c.label}: ${w(c.probability,1)} of the pointer`))),[tr,er].map(c=>a.map(h=>c(e,h,l(h.flow)))))}function Qo({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,l=({location:h,probability:p})=>p+ +(r!==
 null&&h===r),c=[];for(let h of[...n].sort((p,d)=>l(d)-l(p))){let{location:p,label:d,probability:g}=h,y=p>=0,x=` ${w(g)}`,
 m=`${H(d,a-i-v(x,13*o,!0),13*o,y)}${x}`,$=v(m,13*o,y)/2,b=h.start+g*t.full/2,M=Math.max(i+$,Math.min(a-$,b)),[k,A]=[M-$,
-M+$];for(let O=0;O<Zo;O++){if(c.some(E=>E.row===O&&k<E.right+8*o&&A>E.left-8*o))continue;let T=M>b?"":M<b?" end":" middl\
-e";c.push({flow:h,text:m,isBold:y,left:k,right:A,row:O,anchor:T});break}}return c}function sn({stage:e},{row:t}){return e.
-places+C+(14+je*t)*e.type/13}function tr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
+M+$];for(let E=0;E<Zo;E++){if(c.some(T=>T.row===E&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>b?"":M<b?" end":" middl\
+e";c.push({flow:h,text:m,isBold:y,left:k,right:A,row:E,anchor:O});break}}return c}function sn({stage:e},{row:t}){return e.
+places+C+(14+Ue*t)*e.type/13}function tr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
 {key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+C}V${sn(e,t)-11*n/13}`})}function er(e,t,s){
 let{flow:n,text:o,isBold:r,left:i,right:a,anchor:l}=t;return u("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
 ll"}${l} halo${s}`,x:l===""?i:l===" end"?a:(i+a)/2,y:sn(e,t)},o)}function nn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.
 filter(({path:c})=>c==="generation"),i=e.beat>=W(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,l=n.places-
-(Jo*je-6)*o;return u("g",Be(e,r),u("rect",{class:"ground",x:n.right-a,y:l-36*o,width:a+6,height:n.places+C-l+40*o,rx:6}),
+(Jo*Ue-6)*o;return u("g",je(e,r),u("rect",{class:"ground",x:n.right-a,y:l-36*o,width:a+6,height:n.places+C-l+40*o,rx:6}),
 u("text",{class:"title end halo",x:n.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:p,start:d},g)=>{
 let y=` ${w(p)}`,x=H(h,a-v(y,13*o),13*o)+y;return[u("text",{key:`name ${g}`,class:c<0?"small end halo":"label end halo",
-x:n.right,y:l+g*je*o},x),u("rect",{key:`bar ${g}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
-C:0},u("title",{},`${c<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var sr=16;function on(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=_(e,W(s).pointer),a=s.pointerWeights,l=s.pointerScores,
+x:n.right,y:l+g*Ue*o},x),u("rect",{key:`bar ${g}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
+C:0},u("title",{},`${c<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var sr=16;function on(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=I(e,W(s).pointer),a=s.pointerWeights,l=s.pointerScores,
 c=D(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},g=v("Pointer",15*r,!0)+4*r,y=it(
 e,Ot(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||c.includes(b)?"strong":"small",
 k=c.length&&!c.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:m+
 4.4*r},q(l[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:m+4.4*r},w(a[b]))].filter(A=>A!==!1)}),f=t.
-filter(({path:m})=>m==="pointer").map(m=>nr(e,m));return[u("g",Ue(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
+filter(({path:m})=>m==="pointer").map(m=>nr(e,m));return[u("g",Ye(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
 weights-p+8*r,height:n.bottom-n.top+8,rx:6}),at(e,p,"Pointer","",200),Object.entries(d).map(([m,$])=>u("text",{key:m,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&qt(e,"pointer",Math.max(n.weights+6*r,p+g+y)),u("path",{class:"\
-fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",opacity:i},Ye(e,t),f)]}function Ue(e,t){
-return{key:"pointer",class:`part pointer-block${V(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:_(
+fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",opacity:i},ze(e,t),f)]}function Ye(e,t){
+return{key:"pointer",class:`part pointer-block${V(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:I(
 e,W(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
-map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function Ye(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
+map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function ze(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
 pointerWeights,a=Mt(e),l=D(r,s),c=e.beat>=W(s).pointer,h=Bt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,g=p.start+p.probability*
 o.full;return[...p.visits].sort((y,x)=>y-x).map(y=>{let x=i[y]*o.full,f=Number(h[y]),m=l.includes(y)?" lit":l.length?" d\
-im":"",$=j(d,d+x);d+=x;let b=a?.[y]??null,M=b===null?0:(b-i[y])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let O=`${s.visits[y]?.
-label}: `,S=b===null||!n?`${O}${w(i[y],1)} of the pointer`:`${O}${Wt(i[y],b,s.wordsFor(n))} of the pointer`;return[u("pa\
+im":"",$=j(d,d+x);d+=x;let b=a?.[y]??null,M=b===null?0:(b-i[y])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let E=`${s.visits[y]?.
+label}: `,S=b===null||!n?`${E}${w(i[y],1)} of the pointer`:`${E}${Wt(i[y],b,s.wordsFor(n))} of the pointer`;return[u("pa\
 th",{key:`ribbon ${y}`,class:`pointer band${m}`,d:o.bands.ribbon(j(f,f+x),$,c)},u("title",{},S)),Ct({key:`ribbon ${y}`,now:x,
-before:b===null?null:b*o.full,path:(T,E)=>o.bands.ribbon(T,E,c),edges:{more:[[f+x+M,f+x],[d+M,d]],less:[[f+x,f+x+M],[k,k+
+before:b===null?null:b*o.full,path:(O,T)=>o.bands.ribbon(O,T,c),edges:{more:[[f+x+M,f+x],[d+M,d]],less:[[f+x,f+x+M],[k,k+
 A]]},style:m,title:S})]})})}function nr(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:l}=e,
 c=a.type/13,h=Y(l,i),p=w(o),g=i.hasGate&&Math.abs(r-a.across.gate+5*c)<sr*c?v("Gate 0.00",15*c,!0)/2-a.gateWidth/2:0,[y,
 x]=[a.ribbons+2*c,a.gate-12*c-g],f=x-y,m=s>=0,$=H(n,f-v(` ${p}`,13*c,!0),13*c,m),b=v(`${$} ${p}`,13*c,m)/2,M=Math.max(y+
 b,Math.min(a.places+C/2,x-b));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
 places,y:r,width:C,height:Math.max(.8,o*a.full)}),u("text",{class:`${m?"strong":"small"} middle halo`,x:M,y:r-5*c},`${$}\
- ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function rn(e){return[et(e,17*(e.stage.type/13),"Visits",Le(e,e.stage.size.width)),...or(e),...e.stage.columns.map((t,s)=>rr(
+ ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function rn(e){return[et(e,17*(e.stage.type/13),"Visits",ve(e,e.stage.size.width)),...or(e),...e.stage.columns.map((t,s)=>rr(
 e,s))]}function et({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-v(s,15*r,!0)-12*r;return u("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},u("text",{class:"title halo",x:e.left,y:t},s),u("text",{class:"small end halo",x:o,
-y:t},H(n,i,12.5*r)))}function or({reading:e,stage:t}){let s=t.type/13;return ve(e).flatMap(({start:n,end:o,weekday:r})=>{
+y:t},H(n,i,12.5*r)))}function or({reading:e,stage:t}){let s=t.type/13;return Pe(e).flatMap(({start:n,end:o,weekday:r})=>{
 let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let l=i.x-i.width/2,c=a.x+a.width/2;return[u("rect",{key:`day ${n}`,
 class:"day",x:l+Math.min(1.5,.1*(c-l)),y:t.chips.top-8*s,width:Math.max(.5,c-l-3),height:2.5}),c-l>=v(r,15*s,!0)&&u("tex\
 t",{key:`weekday ${n}`,class:"small strong",x:l+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function rr(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],l=s.visits[t];if(!l)throw new Error("A column without a visit.");let c=n.
 type/13,{top:h,height:p,hasNames:d}=n.chips,g=kt(o,s).includes(t),y=Math.min(20*c,i-3),x=Z(l.start_minute),f=Ie(e,t),m=[
-f||x,f?f.replace(" %",""):x.slice(0,2)],$=m.find(A=>v(A,12.5*c,!0)<=i)??m[1],b=d?vt(l.label,i-6*c,12.5*c,2):[],M=g||_e(e,
-t),k={class:M?"strong middle":"small middle",x:r};return u("g",Pe(e,t,l),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+f||x,f?f.replace(" %",""):x.slice(0,2)],$=m.find(A=>v(A,12.5*c,!0)<=i)??m[1],b=d?vt(l.label,i-6*c,12.5*c,2):[],M=g||Re(e,
+t),k={class:M?"strong middle":"small middle",x:r};return u("g",_e(e,t,l),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:p,rx:a?6*c:0}),a?[mt(l.category,r-y/2,h+8*c,y),u("text",{key:"hour",...k,y:h+45*c},$),
-b.map((A,O)=>u("text",{key:`name ${O}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*O)*c},A))]:u("rect",{class:"l\
+b.map((A,E)=>u("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*c},A))]:u("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${l.label}, ${J[l.weekday]} ${Zt(l)}`))}
 function an(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=D(n,t)[0]??t.count-1,a=t.visits[i],l=Math.max(...tt(
-e).map(({longestSlice:d})=>d)),c=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:g,lengths:y},x)=>{
+e).map(({longestSlice:d})=>d)),c=(s.right-s.left)/r.length,h=s.inputs+(_.title+46)*o,p=r.map(({name:d,label:g,lengths:y},x)=>{
 let f=Number(y[i]),m=s.left+(x+.5)*c,$=f/l*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:m-9*o,y:h-$,width:18*
 o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:m,y:h-$-4*o},q(f)),u("text",{key:`name ${d}`,class:"small\
- middle",x:m,y:h+15*o},g)]});return u("g",Ce(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
-12,height:(I.title+I.inputs+6)*o,rx:6}),et(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${J[a.weekday]} ${Z(a.start_minute)}`:
-""),p,u("title",{},"Bars: length of each part’s vector"))}function cn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",Ue(e,t),u("rect",{class:"ground",x:n.left-
-6,y:r-2*o,width:n.right-n.left+12,height:(I.title+I.scores)*o,rx:6}),et(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),ir(e)),u("g",{key:"ribbons",opacity:_(e,W(
-s).pointer)},Ye(e,t))]}function ir({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-y=>q(y)),i=D(s,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(y=>v(y,11.5*n)>l-3),h=t.pointer+(I.title+I.
+ middle",x:m,y:h+15*o},g)]});return u("g",We(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
+12,height:(_.title+_.inputs+6)*o,rx:6}),et(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${J[a.weekday]} ${Z(a.start_minute)}`:
+""),p,u("title",{},"Bars: length of each part’s vector"))}function cn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",Ye(e,t),u("rect",{class:"ground",x:n.left-
+6,y:r-2*o,width:n.right-n.left+12,height:(_.title+_.scores)*o,rx:6}),et(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),ir(e)),u("g",{key:"ribbons",opacity:I(e,W(
+s).pointer)},ze(e,t))]}function ir({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+y=>q(y)),i=D(s,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(y=>v(y,11.5*n)>l-3),h=t.pointer+(_.title+_.
 scores)*n,p=t.columns.find(y=>y.isFull),d=p?p.x-p.width/2:t.right,g=t.left-8*n;return t.columns.flatMap(({x:y,isFull:x},f)=>{
 let m=i.length&&!i.includes(f)?" dim":"",$=o[f]>=.2*a||i.includes(f),b=w(o[f]).replace(" %",""),M=v(b,12.5*n,!0)/2;if(!x&&
 (!$||y-M<g||y+M>d))return[];g=y+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",c?{key:`score ${f}`,class:`tiny${m}`,
 x:y+4*n,y:A+2*n,transform:`rotate(-90 ${(y+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${f}`,class:`tiny middl\
-e${m}`,x:y,y:A},r[f]),u("text",{key:`weight ${f}`,class:`${k} middle${m}`,x:y,y:h-6*n},b)].filter(O=>O!==!1)})}function ln(e){let{reading:t,stage:s}=e,n=s.type/13,o=_(e,W(t).gate),r=Ut(e),i=[...Yt(e,r),...zt(e,r)];return[Fe(e,s.context,
+e${m}`,x:y,y:A},r[f]),u("text",{key:`weight ${f}`,class:`${k} middle${m}`,x:y,y:h-6*n},b)].filter(E=>E!==!1)})}function ln(e){let{reading:t,stage:s}=e,n=s.type/13,o=I(e,W(t).gate),r=Ut(e),i=[...Yt(e,r),...zt(e,r)];return[He(e,s.context,
 ar(e)),...t.hasPointer?cn(e,i):[],u("g",{key:"flows",opacity:o},Qt(e,i,r)),...t.hasPointer?[en(e,i)]:[],...t.hasGeneration?
 [nn(e,i)]:[],...t.hasGate?[Qs(e)]:[],u("g",{key:"answer",opacity:o},et(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",s.answers.right),We(e,r))]}function ar({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",s.answers.right),Fe(e,r))]}function ar({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
 context,a=n+r*i+2,l=Math.ceil(e.values("context").length/r)*i,[c,h]=[o+l/4,o+3*l/4],p=Number(t.columns.at(-1)?.x),d=t.right+
-6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(I.title+12)*s}V${p>a+4?`${c}H${a}`:o-2}`}),e.hasGeneration&&
+6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(_.title+12)*s}V${p>a+4?`${c}H${a}`:o-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&u("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var cr=[137,80,78,71,13,10,26,10],ee=256,ze=65535,lr=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
+git")&&u("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var cr=[137,80,78,71,13,10,26,10],ee=256,qe=65535,lr=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
 s>>>1^(s&1?3988292384:0);return s}),hn=new Map;function oe(e,t,s,n=1){let o=e.length/t,r=ee-1,i=new Uint8Array(o*(t+1));
 for(let c=0,h=0;c<e.length;c++,h++){c%t===0&&h++;let p=Math.round(Number(e[c])/n*r);i[h]=p>0?Math.min(r,p):0}let a=[...ne(
 t),...ne(o),8,3,0,0,0],l=[cr,...se("IHDR",a),...hr(s),...se("IDAT",ur(i)),...se("IEND",[])];return`data:image/png;base64\
@@ -610,81 +610,81 @@ t),...ne(o),8,3,0,0,0],l=[cr,...se("IHDR",a),...hr(s),...se("IDAT",ur(i)),...se(
 3;i++){let[a,l]=[Number(e[i]),Number(t[i])];for(let c=0;c<ee;c++){let h=c/(ee-1);o[3*c+i]=Math.round(a+h*(l-a))}}let r=se(
 "PLTE",o);return hn.set(s,r),r}function se(e,t){let s=[...e].map(o=>o.charCodeAt(0)),n=4294967295;for(let o of[s,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(n^o[i])&255;n=lr[a]^n>>>8}}return[ne(t.length),s,t,ne(~n)]}function ur(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=ze){let r=e.subarray(o,o+ze),i=o+ze>=e.length,[a,l]=[r.length&255,r.length>>8];t.push(
+[120,1]];for(let o=0;o<e.length;o+=qe){let r=e.subarray(o,o+qe),i=o+qe>=e.length,[a,l]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,l,a^255,l^255],r)}let[s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return un([...t,[n>>8,n&255,s>>
 8,s&255]])}function un(e){let t=new Uint8Array(e.reduce((n,{length:o})=>n+o,0)),s=0;for(let n of e)t.set(n,s),s+=n.length;
-return t}function ne(e){return[24,16,8,0].map(t=>e>>>t&255)}var qe=64,pn="largest of each head",pr=Float32Array.from({length:qe},(e,t)=>t/(qe-1));function dr({isOwnScale:e}){return e?
+return t}function ne(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ke=64,pn="largest of each head",pr=Float32Array.from({length:Ke},(e,t)=>t/(Ke-1));function dr({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Nt({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function re(e,t,s,n){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
-13,l=60*a,c=n||!("visits"in i)?0:i.visits.width,h=17*a+l+v(pn,12.5*a)>c,p=r?h?"own largest":pn:w(Ne(e)),d=t+12*a,g=[u("t\
-ext",{class:"small",x:t,y:s},"0"),u("image",{class:"map",href:oe(pr,qe,e.scale),x:d,y:s-9*a,width:l,height:9*a,preserveAspectRatio:"\
+13,l=60*a,c=n||!("visits"in i)?0:i.visits.width,h=17*a+l+v(pn,12.5*a)>c,p=r?h?"own largest":pn:w(Le(e)),d=t+12*a,g=[u("t\
+ext",{class:"small",x:t,y:s},"0"),u("image",{class:"map",href:oe(pr,Ke,e.scale),x:d,y:s-9*a,width:l,height:9*a,preserveAspectRatio:"\
 none"}),u("rect",{class:"map-frame",x:d,y:s-9*a,width:l,height:9*a}),u("text",{class:"small",x:d+l+5*a,y:s},p)],y=dr(e),
 x={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":p}. ${y}`};if(n){let m=17*a+l+v(p,12.5*a),$=u("rect",{class:"ground",x:t-6*a,y:s+14*a-z,width:m+12*a,
 height:z});return u("g",{key:"scale",class:"switch",...x},$,g)}let f=v(y,12.5*a)+16*a;return u("g",{key:"scale"},u("text",
 {class:"small",x:t,y:s-33*a},"Head maps: row reads column"),u("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${Nt(
 e)}`),g,u("g",{key:"switch",class:"switch",...x},u("rect",{class:"handle stays",x:t,y:s+8*a,width:f,height:19*a,rx:9.5*a}),
-u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},y)))}var Ke=19,fr=.05;function fn(e){let{stage:t}=e,s=t.type/13,n=Xt(e),o=u("g",{key:"legend",opacity:_(e,bt(0))},re(e,t.visits.
+u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},y)))}var Xe=19,fr=.05;function fn(e){let{stage:t}=e,s=t.type/13,n=Xt(e),o=u("g",{key:"legend",opacity:I(e,bt(0))},re(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let l=`Layer ${a}`,c=it(e,Ot(e,"attention")),h=v(l,15*
-s,!0)+c+4*s<=i.width,p=Nt(e),g=v(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:_(e,
+s,!0)+c+4*s<=i.width,p=Nt(e),g=v(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:I(e,
 bt(a))},i.maps.length?at(e,i.x,l,g,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&c<=i.width&&qt(e,"attention",i.
-x+i.width,(h?3:21)*s),i.maps.map((y,x)=>mr(e,y,a,x)),i.maps.map((y,x)=>Xe(e,y,a,x,n)),gr(e,a))});return[o,...r]}function mr(e,t,s,n){
+x+i.width,(h?3:21)*s),i.maps.map((y,x)=>mr(e,y,a,x)),i.maps.map((y,x)=>Ze(e,y,a,x,n)),gr(e,a))});return[o,...r]}function mr(e,t,s,n){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(s,n))return null;let a=o.lastRow(s,n),l=mn(e,s,n)?[...a.keys()].filter(p=>a[p]>=
 fr):i?.kind==="visit"?[i.visit??0]:[],c=t.x-14,h=t.y+t.side-t.side/o.count/2;return l.map(p=>{let d=Number(r.rows[p]?.y),
 g=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:$t(c,[d-g,d+g],t.x,[h-g,
-h+g])})})}function mn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function Xe(e,t,s,n,o){let{reading:r,
+h+g])})})}function mn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function Ze(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:p,side:d,touch:g}=t,{count:y}=r,x=r.weights(s,n),f=r.lastRow(s,n),m=dn(
-r,s,n),{before:$,overlays:b}=e,M=b&&$!==null&&dn($,s,n)&&!m,k=M?`; switched off ${r.wordsFor($)}`:"",A=l?x[Q(x)]||1:o,O=mn(
-e,s,n),[S]=a?.kind==="visit"?D(a,r):[],T=Q(f),E=S??T,L=d/y,N=`Layer ${s}, head ${n}`,P=g?p-38*c:p+4,R=m?"switch on":"swi\
-tch off",F=g===void 0&&it(e,R)<=d-6*c?R:R.slice(7),G=r.visits[T];return u("g",{key:`head ${n}`,class:`part head${O?" lit":
+r,s,n),{before:$,overlays:b}=e,M=b&&$!==null&&dn($,s,n)&&!m,k=M?`; switched off ${r.wordsFor($)}`:"",A=l?x[Q(x)]||1:o,E=mn(
+e,s,n),[S]=a?.kind==="visit"?D(a,r):[],O=Q(f),T=S??O,L=d/y,N=`Layer ${s}, head ${n}`,P=g?p-38*c:p+4,R=m?"switch on":"swi\
+tch off",F=g===void 0&&it(e,R)<=d-6*c?R:R.slice(7),G=r.visits[O];return u("g",{key:`head ${n}`,class:`part head${E?" lit":
 ""}${m?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":m?`${N}: switched off`:
-`${N}: the last visit reads most from visit ${T+1}, ${G?.label}, ${w(f[T])}${k}`},u("text",{class:"small",x:h,y:p-(g?25:
+`${N}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(f[O])}${k}`},u("text",{class:"small",x:h,y:p-(g?25:
 4)*c},`head ${n}`),!m&&(g!==void 0||d>=70*c)&&u("text",{key:"weight",class:`${S===void 0?"small":"strong"}${g?"":" end"}`,
-x:g?h:h+d,y:p-4*c},w(f[E])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"\
+x:g?h:h+d,y:p-4*c},w(f[T])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"\
 map",class:"map",href:oe(x,y,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:m?.15:1}),m&&u("path",
 {key:"cross",class:"crossed",d:`M${h} ${p+d}L${h+d} ${p}`}),M&&u("path",{key:"earlier cross",class:"crossed earlier",d:`\
 M${h} ${p+d}L${h+d} ${p}`}),S!==void 0&&!m&&u("rect",{key:"column",class:"column",x:h+S*L,y:p,width:Math.max(2,L),height:d}),
-(S!==void 0||O)&&!m&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("tit\
-le",{},`${N}. ${m?"Switched off.":`The last visit reads ${w(f[E])} from ${r.visits[E]?.label}. A stronger colour is a la\
+(S!==void 0||E)&&!m&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("tit\
+le",{},`${N}. ${m?"Switched off.":`The last visit reads ${w(f[T])} from ${r.visits[T]?.label}. A stronger colour is a la\
 rger weight, up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),gt(e,{act:"head",words:F,title:m?
 "Switch this head on again":"Switch this head off",right:h+d-(g?0:3)*c,y:P}),e.canAct&&g!==void 0&&u("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+d-g,y:p-g,width:g,height:g}))}function dn(e,t,s){return e.isRemoved(t,s)||e.isSkipped(
 t,"attention")}function gr(e,t){let{reading:s,stage:n}=e,o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/
-13,i=o.stream,a=ie(s,t),l=Je(e),c=n.streamWidth-8*r,h=a.map(({style:d,lengths:g},y)=>Ze(e,t,d,n.rows.map(({y:x,height:f},m)=>{
+13,i=o.stream,a=ie(s,t),l=Qe(e),c=n.streamWidth-8*r,h=a.map(({style:d,lengths:g},y)=>Je(e,t,d,n.rows.map(({y:x,height:f},m)=>{
 let $=Math.max(1,Math.min(5*r,(f-3)/a.length));return{visit:m,x:i,y:x+(y-a.length/2)*$,width:Number(g[m])/l*c,height:$-.6}}))),
-p=a.map(({name:d,style:g},y)=>[u("rect",{class:g,x:i,y:n.bottom+(10+Ke*y)*r,width:9*r,height:9*r}),u("text",{class:"smal\
-l",x:i+14*r,y:n.bottom+(18.5+Ke*y)*r},d)]);return u("g",Qe(e,t),u("rect",{class:"ground",x:i-4,y:n.top-2,width:n.streamWidth+
+p=a.map(({name:d,style:g},y)=>[u("rect",{class:g,x:i,y:n.bottom+(10+Xe*y)*r,width:9*r,height:9*r}),u("text",{class:"smal\
+l",x:i+14*r,y:n.bottom+(18.5+Xe*y)*r},d)]);return u("g",ts(e,t),u("rect",{class:"ground",x:i-4,y:n.top-2,width:n.streamWidth+
 14*r,height:n.bottom-n.top+66*r,rx:6}),at(e,i,"Stream",`+ layer ${t}`,n.streamWidth),h,p,br(e,t,i+n.streamWidth+10*r))}function br(e,t,s){
 let{reading:n,stage:o}=e;if(!n.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=n.trace.interventions.residuals===
 !1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
 m"],isOff:i},...n.heads?[{...a,isOff:n.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:n.
 isSkipped(t,"feed_forward")}].map(({act:c,words:h,isOff:p},d)=>gt(e,{act:c,words:String(h[Number(p)]),title:yr[c]??"",right:s,
-y:o.bottom+(5+Ke*d)*r}))}var yr={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+y:o.bottom+(5+Xe*d)*r}))}var yr={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
-is layer: skipped, it adds nothing"};function Ze(e,t,s,n){let{lit:o,reading:r}=e,a=V(e,"stream",t)!==""?[r.count-1]:D(o,
-r),[l,c]=Re(n,({visit:h})=>!a.length||a.includes(h));return[u("path",{key:s,class:s,d:dt(l)}),c.length>0&&u("path",{key:`${s}\
+is layer: skipped, it adds nothing"};function Je(e,t,s,n){let{lit:o,reading:r}=e,a=V(e,"stream",t)!==""?[r.count-1]:D(o,
+r),[l,c]=Ce(n,({visit:h})=>!a.length||a.includes(h));return[u("path",{key:s,class:s,d:dt(l)}),c.length>0&&u("path",{key:`${s}\
  dim`,class:`${s} dim`,d:dt(c)})]}function ie(e,t){let{residual:s,attention:n,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:s,style:"residual"},...n?[{name:"heads",lengths:n,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function Je(e){let t=0;for(let s of tt(e))for(let n=0;n<s.layers;n++)for(let{lengths:o}of ie(s,n))t=Math.max(
-t,...o);return t||1}function Qe(e,t){let{residual:s,attention:n,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${V(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:_(e,bt(t)+1),"aria-l\
+d-forward"}]}function Qe(e){let t=0;for(let s of tt(e))for(let n=0;n<s.layers;n++)for(let{lengths:o}of ie(s,n))t=Math.max(
+t,...o);return t||1}function ts(e,t){let{residual:s,attention:n,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
+part stream${V(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:I(e,bt(t)+1),"aria-l\
 abel":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function gn(e){let{stage:t}=e,s=t.type/13,n=Xt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:_(
-e,bt(i))},r.length>0&&et(e,o+15*s,`Layer ${i}`,Nt(e)),i===0&&re(e,t.left+72*s,o+15*s,!0),r.map((a,l)=>Xe(e,a,i,l,n)),xr(
-e,i)))}function xr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=ie(s,t),a=Je(e),l=r+I.bars*
-o,c=i.map(({style:h,lengths:p},d)=>Ze(e,t,h,n.columns.map(({x:g,width:y},x)=>{let f=Math.min(8*o,.86*y/i.length),m=Number(
-p[x])/a*I.bars*o;return{visit:x,x:g+(d-i.length/2)*f,y:l-m,width:.88*f,height:m}})));return u("g",Qe(e,t),u("rect",{class:"\
-ground",x:n.left-6,y:r-I.title*o,width:n.right-n.left+12,height:(I.title+I.bars+4)*o,rx:6}),et(e,r-10*o,n.layers[t]?.maps.
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function gn(e){let{stage:t}=e,s=t.type/13,n=Xt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:I(
+e,bt(i))},r.length>0&&et(e,o+15*s,`Layer ${i}`,Nt(e)),i===0&&re(e,t.left+72*s,o+15*s,!0),r.map((a,l)=>Ze(e,a,i,l,n)),xr(
+e,i)))}function xr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=ie(s,t),a=Qe(e),l=r+_.bars*
+o,c=i.map(({style:h,lengths:p},d)=>Je(e,t,h,n.columns.map(({x:g,width:y},x)=>{let f=Math.min(8*o,.86*y/i.length),m=Number(
+p[x])/a*_.bars*o;return{visit:x,x:g+(d-i.length/2)*f,y:l-m,width:.88*f,height:m}})));return u("g",ts(e,t),u("rect",{class:"\
+ground",x:n.left-6,y:r-_.title*o,width:n.right-n.left+12,height:(_.title+_.bars+4)*o,rx:6}),et(e,r-10*o,n.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),$r(e,i,r-10*o),c)}function $r({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-v(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
-u("text",{class:"small",x:a,y:s},r)]})}var Lt=700;function bn({stage:{size:e},...t}){let s=Rt(t),n={...t,stage:Ve(t.reading,e.width,e.type,s)};return[u("g",{key:"\
+u("text",{class:"small",x:a,y:s},r)]})}var Lt=700;function bn({stage:{size:e},...t}){let s=Rt(t),n={...t,stage:Be(t.reading,e.width,e.type,s)};return[u("g",{key:"\
 visits"},rn(n)),u("g",{key:"inputs"},an(n)),u("g",{key:"layers"},gn(n)),u("g",{key:"decoder"},ln(n))]}function yn(e,t,s){
-return Ve(e,t,s).size.height}function xn(e){let{reading:t}=e,s=W(t),n=Ut(e),o=[...Yt(e,n),...zt(e,n)];return[Ks(e),...t.hasPointer?on(e,o):[],...t.hasGeneration?
-[tn(e,o)]:[],u("g",{key:"flows",opacity:_(e,s.gate)},Qt(e,o,n)),t.hasGate?Xs(e):null,u("g",{key:"answer",opacity:_(e,s.gate)},
+return Be(e,t,s).size.height}function xn(e){let{reading:t}=e,s=W(t),n=Ut(e),o=[...Yt(e,n),...zt(e,n)];return[Ks(e),...t.hasPointer?on(e,o):[],...t.hasGeneration?
+[tn(e,o)]:[],u("g",{key:"flows",opacity:I(e,s.gate)},Qt(e,o,n)),t.hasGate?Xs(e):null,u("g",{key:"answer",opacity:I(e,s.gate)},
 qs(e,n))].filter(r=>r!==null)}function $n(e){return e.stage.size.width<Lt?bn(e):[u("g",{key:"visits"},Ys(e)),u("g",{key:"inputs"},zs(e)),u("g",{key:"l\
-ayers"},fn(e)),u("g",{key:"decoder"},xn(e))]}var ae=240,Mr=150,wr=120,kr=13,Ar=17,ts={type:16.7,width:900,side:36},Sr=.5,Er=660,Mn=matchMedia("(prefers-reduced-motio\
+ayers"},fn(e)),u("g",{key:"decoder"},xn(e))]}var ae=240,Mr=150,wr=120,kr=13,Ar=17,es={type:16.7,width:900,side:36},Sr=.5,Er=660,Mn=matchMedia("(prefers-reduced-motio\
 n: reduce)"),ce=class{#t=null;#e=null;#n=!1;#r=null;#s=null;#o=null;#p="";#d=null;#a=null;#l=null;#u=!1;#g=new Map;#y=0;#x="";#i;get opened(){
-return this.#a}get#c(){return!this.#i||this.#t&&ws(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#a}get#c(){return!this.#i||this.#t&&ks(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#i=n,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",s.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
@@ -697,11 +697,11 @@ this.foot.append(o,r,i),s.circuit){let a=async(...l)=>{if(!this.hooks.circuit)th
 return this.hooks.circuit(...l)};this.circuits=new Ft(a,()=>this.#h(ae)),i.before(this.circuits.legend,this.circuits.button)}
 t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Gt(this.drawn),this.player=new jt(o,a=>{this.#d=
 a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(ae);let l=this.player.told?.part;l&&this.#I(l),this.
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(ae);let l=this.player.told?.part;l&&this.#_(l),this.
 hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==wn(t)&&this.#h(0)}).observe(t),new MutationObserver(
 ()=>this.#h(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:s})=>{
-this.#l||this.#f(es(s))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(
-es(s))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",s=>this.#v(s)),t.addEventListener(
+this.#l||this.#f(ss(s))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(
+ss(s))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",s=>this.#v(s)),t.addEventListener(
 "click",({target:s})=>this.#M(s)),t.addEventListener("pointerdown",s=>this.#L(s)),t.addEventListener("pointermove",s=>this.#k(
 s,!1));for(let s of["pointerup","pointercancel"])t.addEventListener(s,n=>this.#k(n,!0))}complete(t,s){this.hooks=t,this.#i=
 s}show(t,s=null,n=null,o=this.hooks.against){this.#t=new ot(t),this.#e=s&&new ot(s,o),this.#n=s!==null&&o!==void 0&&o===
@@ -717,7 +717,7 @@ this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#
  saved yet.");let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:t,
 ground:n,lines:s})}light(t){if(this.#o=t,!this.#t)return!1;let s=ft(t,this.#t);return JSON.stringify(s)===JSON.stringify(
 this.#s)?!1:(this.#s=s,this.#h(0),!0)}#f(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??{};this.hooks.pointed?.(
-s==="visit"?[n]:[],this.#s&&t)}#M(t){if(!(t instanceof Element)||this.#u)return;let s=es(t),n=t.closest("[data-more]"),o=t.
+s==="visit"?[n]:[],this.#s&&t)}#M(t){if(!(t instanceof Element)||this.#u)return;let s=ss(t),n=t.closest("[data-more]"),o=t.
 closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,a]=["more","layer","head"].map(l=>n.getAttribute(`data-${l}`));
 this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)
 s&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(s,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
@@ -729,7 +729,7 @@ eed_forward")&&o({kind:"skip",layer:i,part:s})}#L(t){this.#u=!1;let{act:s,edit:n
 let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=null);let o=n.to(t,s);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
 n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?this.hooks.carry?.(o):Nr(o)?this.hooks.edit?.(o):
 this.hooks.act?.(o))}#v(t){let s=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute(
-"data-part")??null;(t.altKey?this.#_(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#a!==
+"data-part")??null;(t.altKey?this.#I(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#a!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
 return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
@@ -739,10 +739,10 @@ this.#M(s),!0}let o=this.#i;if(!o)return!1;if(this.#c!==null&&this.#t){let a=o.n
 return l&&c instanceof SVGElement&&c.focus(),a!==null}if(s?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#S(
 t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("data-part")??null;return i!==null&&this.#b(i),i!==null}#A(t){let s=this.#m.
 find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:null}#b(t){let s=this.#A(t);s&&(this.#p=t,this.#E(),
-s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;
+s.focus())}#_(t){let{root:s,foot:n}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;
 let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??
 0,l=n.getBoundingClientRect().top,h=o.height<=l-a?(o.top+o.bottom-a-l)/2:o.top-a;i.scrollBy({top:h,behavior:Mn.matches?"\
-auto":"smooth"})}#_(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&ft(s,o),{act:i,edit:a}=this.
+auto":"smooth"})}#I(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&ft(s,o),{act:i,edit:a}=this.
 hooks,l=this.#i;if(!n||!r||!i||!l)return!1;let c=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;
 a({kind:"move",visit:h,by:n,isDone:c}),this.#b(`visits.${h+n}`)}else if(r.kind==="gate")this.#S(t);else if(r.kind==="hea\
 d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",p=l.turned(o,h,n*Sr);i({kind:"temperature",of:h,value:p,
@@ -754,43 +754,43 @@ size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute(
 i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??
 null,l=i.length?i:this.#R(s);this.drawing.show(l,Mn.matches?0:t),this.#c===null&&this.#E();let c=this.#c===null?null:r?.
 sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{
-title:d,text:g}=c??h??p??Dt(this.#s,s.reading,s.before),x=!(c||h||p||this.#s)&&s.stage.slices&&!this.#e&&!this.hooks.isProjected,
-f=this.circuits?.failure||(x?vs:""),m=c||h?"":this.#C(),$=this.putIn.names.includes(this.#o??"")?`It was put in from the\
- ${this.putIn.run} run.`:"",b=s.stage.streamWidth>0||this.root.classList.contains("tall"),M=!c&&b&&h?.bars||"",k=this.drawn.
-querySelector('[role="slider"]:focus')?s.sliderKeys:"",A=a&&this.#s?r?.circuitWords(a,this.#o):"";kn(this.caption,{title:d,
-text:[g,k,M,$,A,m,f].filter(Boolean).join(" ")})}#R(t){let s=$n(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,
-{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",
-s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#y=window.setTimeout(()=>{let n=this.#W();this.#g.set(
-t,n),n&&this.caption.append(" ",...pt(n))},Mr),"")}#W(){let[t,s]=[this.#s,this.#t],n=t&&s&&Or(t,s);try{let o=n&&this.hooks.
-whatIf?.(n);return o?Cs(t,s,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<Lt;if(!this.#t||
-t<wr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Ar,Math.max(
-kr,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},a=Rt(i),l=this.#H(
-r,{width:t,height:s}),c=n?r:l,h=n?yn(this.#t,t,c):s,p=n&&this.#c!==null?Er:h;return{...i,beside:this.#r,stage:ke(this.#t,
-{width:t,height:p,type:c},a),lit:this.#s??ft(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.SLIDER_KEYS}}#H(t,s){if(!this.hooks.isProjected||!this.#t||s.width<ts.
-width)return t;let n=Math.max(t,ts.type);return ke(this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
-ts.side)?n:t}#O(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.match(/../g)??
-[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function wn({clientWidth:e,clientHeight:t}){return e<Lt?`${e}`:`${e} ${t}`}
-function Or({kind:e,layer:t=0,head:s=0,visit:n=0},o){if(e==="head"&&!o.isRemoved(t,s)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:s};let r=o.visits[n]?.masked??!0;return e!=="visit"||r||n===o.count-1?null:{kind:"mask",visit:n}}function kn(e,{
-title:t,text:s}){let n=document.createElement("strong");n.append(...pt(t)),e.replaceChildren(n," ",...pt(s))}function Tr(e){
-let t=({title:s,text:n})=>s.length+n.length;return e.reduce((s,n)=>t(n)>t(s)?n:s)}function Nr(e){return e.kind==="move"||
-e.kind==="time"||e.kind==="stay"}function es(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
-"data-part")??null}var An=document.documentElement.dataset.inRoom==="lead";function jl(e){document.dispatchEvent(new CustomEvent("pointersc\
+title:d,text:g}=c??h??p??Dt(this.#s,s.reading,s.before),y=!(c||h||p||this.#s),x=this.root.classList.contains("tall"),f=`${d}\
+ ${g} ${xe}`,m=!x&&f.length<=String(this.room.textContent).length,$=y&&m&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.
+failure||($?xe:""),M=c||h?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
+ run.`:"",A=s.stage.streamWidth>0||x,E=!c&&A&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:
+"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";kn(this.caption,{title:d,text:[g,S,E,k,O,M,b].filter(Boolean).join(" ")})}#R(t){
+let s=$n(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,{type:r}=t.stage;return n(o(s,this.putIn,r),
+this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||
+this.#l?s??"":(this.#y=window.setTimeout(()=>{let n=this.#W();this.#g.set(t,n),n&&this.caption.append(" ",...pt(n))},Mr),
+"")}#W(){let[t,s]=[this.#s,this.#t],n=t&&s&&Or(t,s);try{let o=n&&this.hooks.whatIf?.(n);return o?Cs(t,s,o):""}catch{return""}}#F(){
+let{clientWidth:t,clientHeight:s}=this.drawn,n=t<Lt;if(!this.#t||t<wr||s<1&&!n)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Ar,Math.max(kr,t/120));this.root.classList.toggle("tall",n);let i={
+reading:this.#t,before:this.#e,overlays:this.#n},a=Rt(i),l=this.#H(r,{width:t,height:s}),c=n?r:l,h=n?yn(this.#t,t,c):s,p=n&&
+this.#c!==null?Er:h;return{...i,beside:this.#r,stage:Ae(this.#t,{width:t,height:p,type:c},a),lit:this.#s??ft(this.player.
+told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O(
+"--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.
+SLIDER_KEYS}}#H(t,s){if(!this.hooks.isProjected||!this.#t||s.width<es.width)return t;let n=Math.max(t,es.type);return Ae(
+this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=es.side)?n:t}#O(t){let s=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};
+function wn({clientWidth:e,clientHeight:t}){return e<Lt?`${e}`:`${e} ${t}`}function Or({kind:e,layer:t=0,head:s=0,visit:n=0},o){
+if(e==="head"&&!o.isRemoved(t,s)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:s};let r=o.visits[n]?.masked??!0;
+return e!=="visit"||r||n===o.count-1?null:{kind:"mask",visit:n}}function kn(e,{title:t,text:s}){let n=document.createElement(
+"strong");n.append(...pt(t)),e.replaceChildren(n," ",...pt(s))}function Tr(e){let t=({title:s,text:n})=>s.length+n.length;
+return e.reduce((s,n)=>t(n)>t(s)?n:s)}function Nr(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ss(e){
+return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var An=document.documentElement.dataset.inRoom==="lead";function jl(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}function Lr(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function Sn(){let[e]=de(document,"[data-silence]");if(!e)return!1;let t=de(document,"[data-needs-s\
 erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Lr();for(let n of t)
-n.hidden=s}),!0}var B=K(document,"[data-explore]"),vr=new _t(B,()=>{ss&&On()}),En=ks(),ss=!1,Pr=0;function Ir(){let e=()=>{};return{act:e,
-edit:e,more:e,covered:()=>gs(B),...An&&{ask:e},...!("adapted"in B.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var le={
-page:B,gestures:vr,outlineOf:En?.of??null,picture:new ce(K(B,"[data-network]"),Ir(),null),drawn:null,outlives:Sn(),hasPage:!1};
-function _r(e){le.drawn=e,le.picture.show(e),rs(K(B,"[data-answer]",HTMLOutputElement),e),K(B,"[data-badge]").textContent=
-is(e.engine),B.dataset.drawn="true",B.dataset.depth==="story"&&le.picture.player.play()}async function On(){ss=!1,B.setAttribute(
-"aria-busy","true");try{await Rr(),Pt(!0)}catch(e){if(le.hasPage)throw e;ss=!0,B.removeAttribute("aria-busy"),Pt(!1)}}function Rr(){
+n.hidden=s}),!0}var B=K(document,"[data-explore]"),vr=new It(B,()=>{ns&&On()}),En=As(),ns=!1,Pr=0;function _r(){let e=()=>{};return{act:e,
+edit:e,more:e,covered:()=>bs(B),...An&&{ask:e},...!("adapted"in B.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var le={
+page:B,gestures:vr,outlineOf:En?.of??null,picture:new ce(K(B,"[data-network]"),_r(),null),drawn:null,outlives:Sn(),hasPage:!1};
+function Ir(e){le.drawn=e,le.picture.show(e),is(K(B,"[data-answer]",HTMLOutputElement),e),K(B,"[data-badge]").textContent=
+as(e.engine),B.dataset.drawn="true",B.dataset.depth==="story"&&le.picture.player.play()}async function On(){ns=!1,B.setAttribute(
+"aria-busy","true");try{await Rr(),Pt(!0)}catch(e){if(le.hasPage)throw e;ns=!0,B.removeAttribute("aria-busy"),Pt(!1)}}function Rr(){
 let e=Pr++;return e?import(`${new URL("./explore-page.js",import.meta.url)}?again=${e}`):import("./explore-page.js")}
-async function Cr(){B.setAttribute("aria-busy","true"),ms(B);let e=await En?.outline;e&&(_r(e),await me()),On()}Cr();export{Wr as a,v as b,H as c,w as d,q as e,os as f,Z as g,J as h,pt as i,_n as j,Br as k,rs as l,is as m,yt as n,as as o,
-cs as p,Ur as q,Yr as r,hs as s,zr as t,qr as u,nt as v,Xr as w,Zr as x,Jr as y,K as z,pe as A,de as B,ti as C,ei as D,si as E,
-ni as F,ds as G,ms as H,jn as I,gs as J,ai as K,Un as L,Yn as M,fe as N,xs as O,Ms as P,ws as Q,me as R,bi as S,u as T,$t as U,
-ft as V,Oi as W,Ti as X,Ni as Y,Li as Z,vi as _,Pi as $,Ii as aa,_i as ba,Ri as ca,Ci as da,Wi as ea,Q as fa,Dt as ga,mt as ha,
-Ne as ia,oe as ja,dr as ka,ce as la,An as ma,jl as na,le as oa};
+async function Cr(){B.setAttribute("aria-busy","true"),gs(B);let e=await En?.outline;e&&(Ir(e),await me()),On()}Cr();export{Wr as a,v as b,H as c,w as d,q as e,rs as f,Z as g,J as h,pt as i,In as j,Br as k,is as l,as as m,yt as n,cs as o,
+ls as p,Ur as q,Yr as r,us as s,zr as t,qr as u,nt as v,Xr as w,Zr as x,Jr as y,K as z,pe as A,de as B,ti as C,ei as D,si as E,
+ni as F,fs as G,gs as H,jn as I,bs as J,ai as K,Un as L,Yn as M,fe as N,$s as O,ws as P,ks as Q,me as R,bi as S,u as T,$t as U,
+ft as V,Oi as W,Ti as X,Ni as Y,Li as Z,vi as _,Pi as $,_i as aa,Ii as ba,Ri as ca,Ci as da,Wi as ea,Q as fa,Dt as ga,mt as ha,
+Le as ia,oe as ja,dr as ka,ce as la,An as ma,jl as na,le as oa};

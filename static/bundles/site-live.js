@@ -1,7 +1,7 @@
 import{a as x,b as Z,c as O,d as Q}from"./site-Y3FYHF36.js";import{a as N,b as re,c as ae}from"./site-UNBUN2HL.js";
 import{a as Ae,b as Te}from"./site-WX3UO46K.js";import{A as Ee,B as lt,C as Y,D as dt,E as xe,F as ke,a as U,b as st,
 c as I,d as le,e as S,f as de,g as ue,h as pe,i as fe,j as me,k as we,l as ge,m as be,n as It,o as ve,p as nt,q as it,r as ye,
-s as ot,u as rt,w as at,y as ht,z as ct}from"./site-E7K5YU5K.js";import{a as Mt,b as Qt,c as te,d as ee,e as Lt,g as se,
+s as ot,u as rt,w as at,y as ht,z as ct}from"./site-FKCSWIMN.js";import{a as Mt,b as Qt,c as te,d as ee,e as Lt,g as se,
 l as ne,m as Ct,o as $}from"./site-FFZDZ3ZW.js";import{a,b as k,c as m,e as F,f as W,g as tt}from"./site-TDSAGLFG.js";
 import{a as ce}from"./site-GEZEHFQA.js";import{a as he}from"./site-LFSLK7RL.js";import{a as V}from"./site-YLI5USUM.js";
 import{i as Nt}from"./site-UDRN5D4T.js";import{a as j,c as ie,j as oe,k as M,l as et}from"./site-VTYE32HA.js";

@@ -545,14 +545,16 @@ export class NetworkPicture {
     const { title, text } =
       inside ?? told ?? found ?? sentenceOf(this.#lit, view.reading, view.before);
     const isIdle = !(inside || told || found || this.#lit);
-    // In a narrower one the hint would cover the picture.
-    const isFree = isIdle && view.stage.slices && !this.#before && !this.hooks.isProjected;
+    const isTall = this.root.classList.contains("tall");
+    const taken = `${title} ${text} ${HINT}`;
+    const hasRoom = !isTall && taken.length <= String(this.room.textContent).length; // else it would cover the picture
+    const isFree = isIdle && hasRoom && !this.#before && !this.hooks.isProjected;
     const more = this.circuits?.failure || (isFree ? HINT : "");
     const effect = inside || told ? "" : this.#effect();
     const origin = this.putIn.names.includes(this.#pointedAt ?? "")
       ? `It was put in from the ${this.putIn.run} run.`
       : "";
-    const hasBars = view.stage.streamWidth > 0 || this.root.classList.contains("tall");
+    const hasBars = view.stage.streamWidth > 0 || isTall;
     const bars = (!inside && hasBars && told?.bars) || "";
     const keys = this.drawn.querySelector('[role="slider"]:focus') ? view.sliderKeys : "";
     const role = circuit && this.#lit ? interactions?.circuitWords(circuit, this.#pointedAt) : "";
