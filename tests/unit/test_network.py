@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from dataclasses import replace
 
@@ -12,8 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.mobility.histories import History
+from pointerscope.mobility.interventions import Interventions
 from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.network.sites import tensors_by_site
 from pointerscope.network.trace import Batch
 from tests.reference import Reference
 
@@ -538,6 +541,69 @@ def test_shapes_of_parameters_are_the_published_ones():
 
 def test_the_sinusoidal_table_is_not_a_trained_parameter():
     assert "pos_encoding" not in dict(network_of().named_parameters())
+
+
+# --- Functions bound to the parameters
+
+
+def bound(network):
+    """A copy of a network that calls functions in place of its modules."""
+    copied = copy.deepcopy(network)
+    copied.bind()
+    return copied
+
+
+def all_tensors(network, batch, **options):
+    return tensors_by_site(network.trace(batch, intermediates=True, **options))
+
+
+@configurations
+@pytest.mark.parametrize("lengths", [LENGTHS, (7,)], ids=["padded", "alone"])
+def test_bound_functions_compute_what_the_modules_do(heads, layers, components, lengths):
+    network = network_of(heads, layers, components)
+    batch = Batch.from_histories(histories_of(*lengths, first_user=0), MAX_VISITS)
+    changes = Interventions.model_validate({"layer_norm": False, "gate": 0.25})
+    with torch.inference_mode():
+        for options in ({}, {"interventions": changes}, {"at": {"context": torch.neg}}):
+            expected = all_tensors(network, batch, **options)
+            found = all_tensors(bound(network), batch, **options)
+            assert [*found] == [*expected]
+            assert all(torch.equal(found[site], expected[site]) for site in expected)
+
+
+def test_bound_functions_have_the_gradients_of_the_modules():
+    network = network_of()
+    batch = Batch.from_histories(histories_of(6), MAX_VISITS)
+    gradients = []
+    for one in (network, bound(network)):
+        inputs = one.embed(batch).detach().requires_grad_()
+        one.trace_from_inputs(inputs, batch).probabilities[0, 5].log().backward()
+        gradients.append(inputs.grad)
+    close(*gradients, atol=0)
+    assert gradients[0].any()
+
+
+def test_bound_functions_see_what_changes_in_place():
+    network = network_of().requires_grad_(False)
+    batch = Batch.from_histories(histories_of(6), MAX_VISITS)
+    network.bind()
+    before = network(batch)
+    network.load_state_dict(network_of(seed=1).state_dict())
+    assert torch.equal(network(batch), network_of(seed=1)(batch))
+    assert not torch.equal(network(batch), before)
+
+
+def test_training_calls_the_modules_of_a_bound_network():
+    network = network_of()
+    network.bind()
+    batch = Batch.from_histories(histories_of(6), MAX_VISITS)
+    fired = []
+    network.gen_head.register_forward_hook(lambda *_: fired.append(True))
+    assert torch.equal(network(batch), network(batch))
+    assert not fired
+    network.train()
+    assert not torch.equal(network(batch), network(batch))  # dropout
+    assert len(fired) == 2
 
 
 # --- Architectures

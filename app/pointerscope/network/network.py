@@ -68,6 +68,12 @@ class Network(nn.Module, ABC):
                 of another shape, or infinite or undefined numbers.
         """
 
+    def bind(self) -> None:  # some networks have nothing to gain
+        """Let passes outside training do without what torch does for hooks, where that is quicker.
+
+        Values of parameters may still change in place. Hooks and other parts are not seen any more.
+        """
+
     @abstractmethod
     def initialised(self) -> Network:
         """Return a network of the same sizes with weights as before training."""

@@ -9,7 +9,8 @@ Shapes: B histories, T visits, W input width, d model width, H heads, k = d / H,
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import torch
@@ -39,6 +40,7 @@ from pointerscope.mobility.histories import (
 )
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.network.architecture import FEATURES, Architecture, Feature
+from pointerscope.network.bound_parts import bound_parts
 from pointerscope.network.dropout import Dropout
 from pointerscope.network.interventions import site_functions
 from pointerscope.network.network import Network
@@ -101,6 +103,7 @@ class PointerNetwork(Network):
             Gate(nn.Linear(d, d // 2), nn.GELU(), nn.Linear(d // 2, 1)) if has("gate") else None
         )
         self._draw_initial_weights()
+        self._bound: Any = None
 
     def _draw_initial_weights(self) -> None:
         """Draw from Xavier's uniform distribution what has two or more dimensions."""
@@ -119,7 +122,8 @@ class PointerNetwork(Network):
     ) -> Trace:
         """Return every tensor of one pass, as `Network.trace` says."""
         sites = self._sites(batch, interventions, intermediates, at)
-        return self._trace_from_inputs(self._embed(batch, sites), batch, sites, layers=layers)
+        inputs = _embed(self._parts, batch, sites)
+        return _trace_from_inputs(self._parts, inputs, batch, sites, layers=layers)
 
     def _sites(
         self,
@@ -142,26 +146,7 @@ class PointerNetwork(Network):
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
     ) -> Float[Tensor, "B T W"]:
         """Return the embeddings of every visit side by side, at `architecture.slices`."""
-        return self._embed(batch, self._sites(batch, interventions))
-
-    def _embed(self, batch: Batch, sites: Sites) -> Float[Tensor, "B T W"]:
-        visits = batch.locations.shape[1]
-        parts = [self.loc_emb(batch.locations)]  # (B, T, d)
-        if (user_emb := self.user_emb) is not None:
-            user = _embed_user(user_emb, batch)[:, None]
-            parts.append(user.expand(-1, visits, -1))  # (B, T, d)
-        features = (
-            (self.time_emb, batch.time),
-            (self.weekday_emb, batch.weekday),
-            (self.recency_emb, batch.recency),
-            (self.duration_emb, batch.duration),
-            (self.pos_from_end_emb, batch.position_from_end),
-        )
-        parts += [embedding(ids) for embedding, ids in features if embedding is not None]
-        x = torch.cat(parts, -1)  # (B, T, W)
-        if sites is NO_CHANGES:
-            return x
-        return sites.of_columns("inputs", x, self.architecture.slices)
+        return _embed(self._parts, batch, self._sites(batch, interventions))
 
     def trace_from_inputs(
         self,
@@ -175,17 +160,7 @@ class PointerNetwork(Network):
         without a mask serves many inputs, such as the steps of integrated gradients.
         """
         sites = self._sites(batch, interventions)
-        return self._trace_from_inputs(inputs, batch, sites, layers=False)
-
-    def _trace_from_inputs(
-        self, inputs: Float[Tensor, "B T W"], batch: Batch, sites: Sites, *, layers: bool
-    ) -> Trace:
-        projected = sites("inputs.projected", self.input_proj(inputs))  # (B, T, d)
-        x = _at_least_float32(_norm(self.input_norm, projected, sites, "inputs.norm"))
-        if "sinusoidal" in self.architecture.components:
-            x = x + self.pos_encoding[:, : x.shape[1]]
-        x, hidden, traces = self.transformer(x, batch, sites)
-        return self._decode(x, batch, sites, *((hidden, traces) if layers else ((x,), ())))
+        return _trace_from_inputs(self._parts, inputs, batch, sites, layers=False)
 
     def decode(
         self,
@@ -194,97 +169,150 @@ class PointerNetwork(Network):
         interventions: Interventions = NO_INTERVENTIONS,
     ) -> Trace:
         """Apply pointer, generation head and gate to the hidden states of any layer."""
-        return self._decode(encoded, batch, self._sites(batch, interventions), (encoded,), ())
+        sites = self._sites(batch, interventions)
+        return _decode(self._parts, encoded, batch, sites, (encoded,), ())
 
-    def _decode(
-        self,
-        x: Float[Tensor, "B T d"],
-        batch: Batch,
-        sites: Sites,
-        hidden: tuple[Float[Tensor, "B T d"], ...],
-        layers: tuple[LayerTrace, ...],
-    ) -> Trace:
-        if batch.mask is None:  # all histories are equally long
-            context = x[:, -1]  # (B, d), of the last visit
-        else:
-            context = x[torch.arange(len(x), device=x.device), batch.lengths - 1]
-        context = sites.traced("context", context)
-        pointer = self._point(context, x, batch, sites.under("pointer."))
-        logits, generation = self._generate(context, sites.under("generation."))
-        learned = self._gate(context, sites.under("gate."))
-        if learned is None:
-            fixed = context.new_full((x.shape[0],), self._fixed_gate)
-            gate_value = sites.traced("gate.value", fixed)
-        else:
-            gate_value = learned.value
-        blended = _blend(gate_value, pointer.probabilities, generation)
-        return Trace(
-            batch=batch,
-            hidden=hidden,
-            layers=layers,
-            context=context,
-            content_scores=pointer.content_scores,
-            position_bias=pointer.position_bias,
-            pointer_scores=pointer.scores,
-            pointer_weights=pointer.weights,
-            pointer_probabilities=pointer.probabilities,
-            generation_logits=logits,
-            generation_probabilities=generation,
-            gate_hidden=learned.hidden if learned else None,
-            gate_logit=learned.logit if learned else None,
-            gate=gate_value,
-            probabilities=sites.traced("probabilities", blended),
-            intermediates=sites.recorded,
-        )
-
-    def _point(
-        self,
-        context: Float[Tensor, "B d"],
-        encoded: Float[Tensor, "B T d"],
-        batch: Batch,
-        sites: Sites,
-    ) -> _PointerOutput:
-        to_query, to_key, biases = self.pointer_query, self.pointer_key, self.position_bias
-        if to_query is None or to_key is None:
-            return _PointerOutput()
-        query = sites("query", to_query(context))  # (B, d)
-        keys = sites("keys", to_key(encoded))  # (B, T, d)
-        content = sites.traced("content_scores", content_scores(query, keys))  # (B, T)
-        scores, bias = content, None
-        if biases is not None:
-            bias = sites.traced("bias", biases[batch.position_from_end])  # (B, T)
-            scores = pointer_scores(content, bias)
-        if batch.mask is not None:
-            scores = masked(scores, batch.mask)
-        scores = sites.traced("scores", scores)
-        weights = sites.traced("weights", softmax(_at_least_float32(scores)))  # (B, T)
-        locations = batch.locations.expand_as(weights)  # of one history, for many inputs
-        probabilities = scatter_add(weights, locations, self.architecture.locations)  # (B, V)
-        probabilities = sites.traced("probabilities", probabilities)
-        return _PointerOutput(content, bias, scores, weights, probabilities)
-
-    def _generate(
-        self, context: Float[Tensor, "B d"], sites: Sites
-    ) -> tuple[Float[Tensor, "B V"], Float[Tensor, "B V"]] | tuple[None, None]:
-        if (head := self.gen_head) is None:
-            return None, None
-        logits = sites.traced("logits", head(context))
-        probabilities = softmax(_at_least_float32(logits))
-        return logits, sites.traced("probabilities", probabilities)
-
-    def _gate(self, context: Float[Tensor, "B d"], sites: Sites) -> GateActivations[Tensor] | None:
-        learned = self.ptr_gen_gate
-        if learned is None or self.pointer_query is None or self.gen_head is None:
-            return None
-        activations: GateActivations[Tensor] = learned(context, sites)
-        return activations
+    def bind(self) -> None:
+        """Let passes outside training call functions, as `Network.bind` says."""
+        if self._bound is None:
+            self._bound = SimpleNamespace(**bound_parts(self))
 
     @property
-    def _fixed_gate(self) -> float:
-        """The value of the gate where none is learned."""
-        if self.pointer_query is None:
-            return 0.0
-        return 1.0 if self.gen_head is None else 0.5
+    def _parts(self) -> PointerNetwork:
+        """This network; or its attributes, with bound functions in place of its modules."""
+        return self if self._bound is None or self.training else self._bound
+
+
+def _embed(parts: PointerNetwork, batch: Batch, sites: Sites) -> Float[Tensor, "B T W"]:
+    visits = batch.locations.shape[1]
+    embedded = [parts.loc_emb(batch.locations)]  # (B, T, d)
+    if (user_emb := parts.user_emb) is not None:
+        user = _embed_user(user_emb, batch)[:, None]
+        embedded.append(user.expand(-1, visits, -1))  # (B, T, d)
+    features = (
+        (parts.time_emb, batch.time),
+        (parts.weekday_emb, batch.weekday),
+        (parts.recency_emb, batch.recency),
+        (parts.duration_emb, batch.duration),
+        (parts.pos_from_end_emb, batch.position_from_end),
+    )
+    embedded += [embedding(ids) for embedding, ids in features if embedding is not None]
+    x = torch.cat(embedded, -1)  # (B, T, W)
+    if sites is NO_CHANGES:
+        return x
+    return sites.of_columns("inputs", x, parts.architecture.slices)
+
+
+def _trace_from_inputs(
+    parts: PointerNetwork,
+    inputs: Float[Tensor, "B T W"],
+    batch: Batch,
+    sites: Sites,
+    *,
+    layers: bool,
+) -> Trace:
+    projected = sites("inputs.projected", parts.input_proj(inputs))  # (B, T, d)
+    x = _at_least_float32(_norm(parts.input_norm, projected, sites, "inputs.norm"))
+    if "sinusoidal" in parts.architecture.components:
+        x = x + parts.pos_encoding[:, : x.shape[1]]
+    x, hidden, traces = parts.transformer(x, batch, sites)
+    return _decode(parts, x, batch, sites, *((hidden, traces) if layers else ((x,), ())))
+
+
+def _decode(
+    parts: PointerNetwork,
+    x: Float[Tensor, "B T d"],
+    batch: Batch,
+    sites: Sites,
+    hidden: tuple[Float[Tensor, "B T d"], ...],
+    layers: tuple[LayerTrace, ...],
+) -> Trace:
+    if batch.mask is None:  # all histories are equally long
+        context = x[:, -1]  # (B, d), of the last visit
+    else:
+        context = x[torch.arange(len(x), device=x.device), batch.lengths - 1]
+    context = sites.traced("context", context)
+    pointer = _point(parts, context, x, batch, sites.under("pointer."))
+    logits, generation = _generate(parts, context, sites.under("generation."))
+    learned = _gate(parts, context, sites.under("gate."))
+    if learned is None:
+        fixed = context.new_full((x.shape[0],), _fixed_gate(parts))
+        gate_value = sites.traced("gate.value", fixed)
+    else:
+        gate_value = learned.value
+    blended = _blend(gate_value, pointer.probabilities, generation)
+    return Trace(
+        batch=batch,
+        hidden=hidden,
+        layers=layers,
+        context=context,
+        content_scores=pointer.content_scores,
+        position_bias=pointer.position_bias,
+        pointer_scores=pointer.scores,
+        pointer_weights=pointer.weights,
+        pointer_probabilities=pointer.probabilities,
+        generation_logits=logits,
+        generation_probabilities=generation,
+        gate_hidden=learned.hidden if learned else None,
+        gate_logit=learned.logit if learned else None,
+        gate=gate_value,
+        probabilities=sites.traced("probabilities", blended),
+        intermediates=sites.recorded,
+    )
+
+
+def _point(
+    parts: PointerNetwork,
+    context: Float[Tensor, "B d"],
+    encoded: Float[Tensor, "B T d"],
+    batch: Batch,
+    sites: Sites,
+) -> _PointerOutput:
+    to_query, to_key, biases = parts.pointer_query, parts.pointer_key, parts.position_bias
+    if to_query is None or to_key is None:
+        return _PointerOutput()
+    query = sites("query", to_query(context))  # (B, d)
+    keys = sites("keys", to_key(encoded))  # (B, T, d)
+    content = sites.traced("content_scores", content_scores(query, keys))  # (B, T)
+    scores, bias = content, None
+    if biases is not None:
+        bias = sites.traced("bias", biases[batch.position_from_end])  # (B, T)
+        scores = pointer_scores(content, bias)
+    if batch.mask is not None:
+        scores = masked(scores, batch.mask)
+    scores = sites.traced("scores", scores)
+    weights = sites.traced("weights", softmax(_at_least_float32(scores)))  # (B, T)
+    locations = batch.locations.expand_as(weights)  # of one history, for many inputs
+    probabilities = scatter_add(weights, locations, parts.architecture.locations)  # (B, V)
+    probabilities = sites.traced("probabilities", probabilities)
+    return _PointerOutput(content, bias, scores, weights, probabilities)
+
+
+def _generate(
+    parts: PointerNetwork, context: Float[Tensor, "B d"], sites: Sites
+) -> tuple[Float[Tensor, "B V"], Float[Tensor, "B V"]] | tuple[None, None]:
+    if (head := parts.gen_head) is None:
+        return None, None
+    logits = sites.traced("logits", head(context))
+    probabilities = softmax(_at_least_float32(logits))
+    return logits, sites.traced("probabilities", probabilities)
+
+
+def _gate(
+    parts: PointerNetwork, context: Float[Tensor, "B d"], sites: Sites
+) -> GateActivations[Tensor] | None:
+    learned = parts.ptr_gen_gate
+    if learned is None or parts.pointer_query is None or parts.gen_head is None:
+        return None
+    activations: GateActivations[Tensor] = learned(context, sites)
+    return activations
+
+
+def _fixed_gate(parts: PointerNetwork) -> float:
+    """The value of the gate where none is learned."""
+    if parts.pointer_query is None:
+        return 0.0
+    return 1.0 if parts.gen_head is None else 0.5
 
 
 class Gate(nn.Sequential):
@@ -352,7 +380,7 @@ class EncoderLayer(nn.Module):
         else:
             normed = _norm(norm1, x, sites, "norm1")
             attended, layer_trace = attention(normed, batch, dropout, sites)
-            x = _add(sites("attention_out", attended), x, attention, attention.out_proj, dropout)
+            x = _add(sites("attention_out", attended), x, attention, dropout)
         x = sites("residual_mid", x)
         transformed = feed_forward(
             _norm(self.norm2, x, sites, "norm2"),
@@ -396,6 +424,8 @@ class SelfAttention(nn.Module):
             at=sites.of_heads,
         )  # scores and weights (B, H, T, T), outputs (B, H, T, k)
         attended = self.out_proj(outputs.transpose(1, 2).flatten(-2))  # (B, T, d)
+        if _is_watched(self.out_proj):
+            attended = attended.clone()  # what is returned may be overwritten
         return dropout(attended), LayerTrace(queries, keys, values, scores, weights, outputs)
 
 
@@ -438,15 +468,21 @@ def _add(
 
     The sum overwrites the output, which nothing else reads: allocating new memory for it would
     dominate the time of a large batch. It is a new tensor under autocast, where the output has a
-    lower precision, and where somebody may have kept the output: hooks of the modules that made it,
-    or a library such as nnsight that replaces their `forward`.
+    lower precision, and where somebody may have kept the output, see `_is_watched`.
     """
-    if output.dtype is not x.dtype:
+    if output.dtype is not x.dtype or any(map(_is_watched, made_by)):
         return x + output
-    for module in made_by:
-        if module._forward_hooks or "forward" in module.__dict__:
-            return x + output
     return output.add_(x)
+
+
+def _is_watched(module: nn.Module) -> bool:
+    """Return whether somebody may keep or change what a module returns.
+
+    Hooks do, and libraries such as nnsight, which replace `forward`. Bound functions are none.
+    """
+    return isinstance(module, nn.Module) and bool(
+        module._forward_hooks or "forward" in module.__dict__
+    )
 
 
 def _blend(

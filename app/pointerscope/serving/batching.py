@@ -103,13 +103,14 @@ class BatchTracer:
     def _hand_over(self, loop: AbstractEventLoop, count_before: int, idle_turns_left: int) -> None:
         """Queue the collected queries once the loop brings no more, or the batch is full."""
         count = len(self._collected)
+        is_quick = count == 1 and self._is_quick(self._collected[0])
         idle_turns_left = idle_turns_left - 1 if count == count_before else _IDLE_TURNS
-        if idle_turns_left and count < self._max_batch_size:
+        if idle_turns_left and count < self._max_batch_size and not is_quick:
             loop.call_soon(self._hand_over, loop, count, idle_turns_left)
             return
         collected, self._collected = self._collected, []
         self._collecting_loop = None
-        if count == 1 and self._is_quick(collected[0]):
+        if is_quick:
             self._trace(collected)
         else:
             for pending in collected:
@@ -188,6 +189,7 @@ def trace_batch(group: list[PendingQuery], metrics: ServerMetrics) -> None:
     bundle = active[0].bundle
     started = perf_counter()
     try:
+        bundle.network.bind()  # nobody hooks the networks of a server
         traces = trace_queries(bundle, [one.query for one in active])
     except Exception as error:  # any error belongs to the callers, not to this thread
         for one in active:

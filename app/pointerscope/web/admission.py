@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from anyio import CancelScope
 from starlette.datastructures import MutableHeaders
@@ -28,6 +28,7 @@ _BATCHED = re.compile(
 )
 # A stream lasts as long as its listener stays. It has a limit of its own, see `RoomStreams`.
 _STREAM = re.compile(r"/api/(?:rooms|data)/[^/]+/events")
+_UNWATCHED_SECONDS = 0.01  # from a request's start; most are answered by then
 _TOKEN_SECONDS = 43_200  # for which a browser keeps its token
 
 
@@ -143,6 +144,8 @@ class AdmissionQueue:
     ) -> None:
         """Run a request until it ends, its client disconnects or its time is up."""
         started = complete = late = False
+        disconnect: asyncio.Task[None] | None = None
+        loop = asyncio.get_running_loop()
 
         async def tracking_send(message: Message) -> None:
             nonlocal started, complete
@@ -156,6 +159,12 @@ class AdmissionQueue:
             if not complete:  # after the response the server says so too
                 running.cancel()
 
+        def watched() -> asyncio.Task[None]:
+            nonlocal disconnect
+            if disconnect is None:
+                disconnect = loop.create_task(watch())
+            return disconnect
+
         def end_late() -> None:
             nonlocal late
             if not started:
@@ -163,13 +172,15 @@ class AdmissionQueue:
                 running.cancel()
 
         with CancelScope() as running:
-            disconnect = asyncio.create_task(watch())
-            timer = asyncio.get_running_loop().call_later(self._timeout_seconds, end_late)
+            late_timer = loop.call_later(self._timeout_seconds, end_late)
+            watch_timer = loop.call_later(_UNWATCHED_SECONDS, watched)
             try:
-                await self._run(scope, turn, _replay(body, disconnect), tracking_send)
+                await self._run(scope, turn, _replay(body, watched), tracking_send)
             finally:
-                timer.cancel()
-                disconnect.cancel()
+                late_timer.cancel()
+                watch_timer.cancel()
+                if disconnect is not None:
+                    disconnect.cancel()
         if running.cancelled_caught:
             self._metrics.record_rejection("too long" if late else "left")
             if late and not started:
@@ -242,13 +253,13 @@ def _cookie(scope: Scope, token: str) -> str:
     )
 
 
-def _replay(body: Message, disconnect: asyncio.Task[None]) -> Receive:
+def _replay(body: Message, disconnect: Callable[[], asyncio.Task[None]]) -> Receive:
     """Return a `receive` that gives a body that was received before, then the disconnect."""
     messages: Iterator[Message] = iter([body])
 
     async def receive() -> Message:
         if (message := next(messages, None)) is None:
-            await asyncio.shield(disconnect)
+            await asyncio.shield(disconnect())
             return {"type": "http.disconnect"}
         return message
 
