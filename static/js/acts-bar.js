@@ -2,6 +2,7 @@
 
 import { comparedWith, showAnswer } from "./answer.js";
 import { changeItems } from "./change-items.js";
+import { unbroken } from "./unbroken.js";
 
 /** @import { Interventions } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation, Engine } from "./explanations.js" */
@@ -51,7 +52,7 @@ export class ActsBar {
     showAnswer(this.#output, answer);
     this.#output.title = ENGINES[answer.engine];
     const { value, change } = learned ? comparedWith(answer, learned) : { value: "", change: "" };
-    this.#was.textContent = value && `as learned ${value}${change && ` ${change}`}`;
+    this.#was.replaceChildren(...unbroken(value && `as learned ${value}${change && ` ${change}`}`));
     this.root.classList.toggle("compares", isCompared);
     this.#showChanges(interventions);
     this.#say(note);

@@ -1,6 +1,7 @@
 /** The answer to a query in words, and how a page shows it. */
 
 import { changeInPoints } from "./picture/text.js";
+import { unbroken } from "./unbroken.js";
 
 /** @import { LocationProbability } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation, Engine } from "./explanations.js" */
@@ -34,7 +35,7 @@ export function comparedWith({ prediction: now }, { prediction: was, places }) {
  * @param {AnsweredExplanation | null} explanation null for no answer
  */
 export function showAnswer(output, explanation) {
-  output.textContent = explanation ? answerOf(explanation) : "…";
+  output.replaceChildren(...unbroken(explanation ? answerOf(explanation) : "…"));
   const { location, probability } = explanation?.prediction ?? {};
   for (const [name, value] of Object.entries({
     location,

@@ -14,6 +14,7 @@ import { NetworkPicture } from "./picture/network-picture.js";
 import { Reading } from "./picture/reading.js";
 import { changeInPoints, percent } from "./picture/text.js";
 import { shareLink } from "./share-link.js";
+import { unbroken } from "./unbroken.js";
 
 /** @import { Comparison } from "./comparison.js" */
 /** @import { AnsweredExplanation } from "./explanations.js" */
@@ -191,7 +192,8 @@ export class ComparisonStage {
     const undrawn = this.#undrawnNote();
     for (const choice of this.layouts) choice.disabled = note === null;
     find(this.page, ".depths").hidden = undrawn !== "";
-    this.note.textContent = note === null ? SIDE_BY_SIDE : isOne ? note : undrawn;
+    const words = note === null ? SIDE_BY_SIDE : isOne ? note : undrawn;
+    this.note.replaceChildren(...unbroken(words));
     find(this.page, "[data-legend]").hidden = !isOne;
     for (const letter of LETTERS) {
       const isShown = this.#readings[letter] && !(isOne && letter === "b");
@@ -316,7 +318,7 @@ export class ComparisonStage {
     if (!first || was === null) return;
     const { change, size, sign } = changeInPoints(first.prediction.probability, was);
     const value = find(place, "[data-change-value]");
-    value.textContent = `${change ? `${sign} ` : ""}${size} points`;
+    value.replaceChildren(...unbroken(`${change ? `${sign} ` : ""}${size} points`));
     value.className = change > 0 ? "more" : change < 0 ? "less" : "";
     find(place, "[data-change-place]").textContent =
       location === second?.prediction.location

@@ -19,6 +19,7 @@ import { selectPerson } from "./person-select.js";
 import { isOutline } from "./picture/trace.js";
 import { bodyOf } from "./query-body.js";
 import { SweepPanel } from "./sweep-panel.js";
+import { unbroken } from "./unbroken.js";
 import { reasonOf } from "./visit-reason.js";
 
 /**
@@ -417,7 +418,7 @@ export class Explorer {
     if (this.shown !== query) return; // another answer has come meanwhile
     this.hooks.recognised?.(example, query);
     if (example) sentences.push(outcomeOf(example, explanation.location_probabilities.final));
-    this.outcome.textContent = sentences.join(" ");
+    this.outcome.replaceChildren(...unbroken(sentences.join(" ")));
     this.outcome.hidden = sentences.length === 0;
     this.reason.hidden = !example?.reason;
     find(this.reason, "p").textContent = example?.reason

@@ -49,6 +49,7 @@ import {
 import { loadPlotly, plotlyAddress } from "./plotly.js";
 import { showSelected } from "./selected-arrays.js";
 import { csvOf, tableElement, tablesOf } from "./table.js";
+import { unbroken } from "./unbroken.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */
 /** @import { Links } from "./export-menu.js" */
@@ -606,7 +607,7 @@ class PointerView extends HTMLElement {
     const meta = metaOf(figure);
     title.textContent = meta.title;
     title.hidden = false;
-    caption.textContent = meta.caption;
+    caption.replaceChildren(...unbroken(meta.caption));
     this.#sayTrust(meta.trust);
     this.toggleAttribute("data-network", isNetworkFigure(figure)); // for styles: `:has` is slow
     this.#hideFigure(false);
@@ -826,7 +827,7 @@ class PointerView extends HTMLElement {
       }
       selection = `: ${selectionWords(this.#choices, selected)}`;
     }
-    this.#parts.summary.textContent = meta.summary ?? "";
+    this.#parts.summary.replaceChildren(...unbroken(meta.summary ?? ""));
     this.#parts.plot.setAttribute("aria-label", `${meta.title}${selection}. ${meta.summary ?? ""}`);
     this.#fillTable();
     return true;

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 TABLET = {"width": 1024, "height": 768}
+SCORED = 800  # pixels: the height of a window that shows the score, too
 QUESTION = re.compile(r"Where does (Resident \d+) go next\?")
 FILES_OF_A_FIGURE = ("plotly", "pointer-view.js", "/views/", "/weights/")
 
@@ -289,6 +290,9 @@ def test_after_a_guess_the_ways_on_are_in_sight(browser, server, height):
             page.get_by_role("button", name="Next round"),
         ):
             box = way.bounding_box()
+            assert box["y"] + box["height"] <= height
+        for row in page.locator("[data-score-of]").all() if height >= SCORED else []:
+            box = row.bounding_box()
             assert box["y"] + box["height"] <= height
 
 

@@ -333,6 +333,35 @@ def test_space_switches_a_head_off_and_on_again(reader):
     assert_answers(page, explained(reader.address, "town", DAY))
 
 
+def test_keys_move_the_gate_as_a_slider_and_left_and_right_walk_on(reader):
+    page = opened(reader, visits=DAY)
+    gate = part(page, "gate")
+    go(page, "gate")
+    expect(caption(page)).to_contain_text("Left and Right lead to other parts")
+    expect(gate).to_have_attribute("aria-description", re.compile("Page Up"))
+    for key, value in (
+        ("Home", 0),
+        ("ArrowDown", 0.05),
+        ("PageDown", 0.25),
+        ("ArrowUp", 0.2),
+        ("End", 1),
+        ("PageUp", 0.8),
+    ):
+        page.keyboard.press(key)
+        expect(gate).to_have_attribute("aria-valuenow", f"{value:.3f}")
+        assert focused(page) == "gate"
+    settled(page)
+    assert json.loads(state(page)["interventions"]) == {"gate": 0.8}
+    assert_answers(page, explained(reader.address, "town", DAY, interventions={"gate": 0.8}))
+    page.keyboard.press("ArrowRight")
+    assert str(focused(page)).startswith("places.")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert focused(page) == "generation"
+    expect(caption(page)).not_to_contain_text("lead to other parts")
+    expect(gate).to_have_attribute("aria-valuenow", "0.800")
+
+
 def test_alt_and_arrows_move_the_gate_and_a_visit(reader):
     page = opened(reader, visits=DAY)
     learned = explained(reader.address, "town", DAY)["gate"]["value"]
@@ -1123,6 +1152,35 @@ def test_nothing_violates_the_rules_of_accessibility(browser, server, viewport, 
             assert violations(page, "serious", "critical") == []
             inside = page.evaluate("document.documentElement.scrollWidth")
             assert inside <= viewport["width"]
+
+
+def lines_of_numbers(said: Locator) -> list[int]:
+    """Over how many lines each number of a sentence goes, with its unit."""
+    return said.locator(".with-unit").evaluate_all(
+        "(spans) => spans.map((span) => span.getClientRects().length)"
+    )
+
+
+def test_all_that_is_said_on_a_phone_can_be_read(browser, server):
+    for visitor in visit(browser, server, viewport=PHONE, depth="explore"):
+        page = opened(visitor, visits=DAY)
+        said = caption(page)
+        expect(said).to_contain_text("are generated")
+        assert len(lines_of_numbers(said)) > 1
+        assert set(lines_of_numbers(said)) == {1}
+        assert said.evaluate("(element) => element.scrollHeight <= element.clientHeight + 1")
+        feet = [
+            button.evaluate("(element) => element.getBoundingClientRect().bottom")
+            for button in page.locator(".picture-foot button:visible").all()
+        ]
+        assert max(feet) - min(feet) < 12  # pixels: they stand in one row
+        opened(visitor, visits=DAY, interventions={**TWO_HEADS, "gate": 0.5})
+        for words in ("L1 H2 switched off", "gate forced to 0.5", "as learned"):
+            button = page.locator(".changed button", has_text=words)
+            box = button.evaluate("(element) => element.getBoundingClientRect().toJSON()")
+            around = page.locator(".changed").bounding_box()
+            assert box["left"] >= 0
+            assert box["right"] <= min(PHONE["width"], around["x"] + around["width"])
 
 
 def test_what_acts_is_large_enough_for_a_finger(browser, server):

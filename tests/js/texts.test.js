@@ -8,6 +8,7 @@ import { parseNumber, readValue } from "../../static/js/lesson-inputs.js";
 import { short } from "../../static/js/picture/opened-score.js";
 import { changeInPoints } from "../../static/js/picture/text.js";
 import { differenceTable } from "../../static/js/places-table.js";
+import { piecesOf } from "../../static/js/unbroken.js";
 
 const VIEW = {
   title: 'A "b" <c>',
@@ -44,6 +45,15 @@ test("codes of Markdown and LaTeX escape their own signs", () => {
 test("letters that LaTeX cannot print become question marks", () => {
   const { LaTeX = "" } = embedCodes({ ...VIEW, title: "ą → 漢", caption: "" });
   assert.ok(LaTeX.includes("\\caption{a $\\to$ ?}"));
+});
+
+test("a number stays with its unit, and with the signs around both", () => {
+  const text = "78 % of 3 visits, 0.5 points more; 45 min or 8 h. (<1 %).";
+  const pieces = piecesOf(text);
+  assert.equal(pieces.join(""), text);
+  const kept = pieces.filter((_, index) => index % 2);
+  assert.deepEqual(kept, ["78 %", "0.5 points", "45 min", "8 h.", "(<1 %)."]);
+  assert.deepEqual(piecesOf("Room 3 hosts 2 minutes"), ["Room 3 hosts 2 minutes"]);
 });
 
 test("interventions are named in a sentence, heads with what replaces them", () => {

@@ -4,6 +4,7 @@ import { showAnswer } from "../answer.js";
 import { messageOf, ProblemError } from "../api.js";
 import { copyOf, find, findAll } from "../dom.js";
 import { ICONS, iconOf } from "../picture/icons.js";
+import { unbroken } from "../unbroken.js";
 import { reasonOf } from "../visit-reason.js";
 import {
   countedVisits,
@@ -83,7 +84,7 @@ export class Sheet {
     this.#write("happened", `${name} went to ${target.label}.`);
     this.#write("reason", history.reason ? reasonOf(history.reason, explanation.visits) : "");
     const yours = `${place.label}, ${shareOf(explanation, place).words}`;
-    this.#say("you", [yours, verdict(result.you)]);
+    this.#say("you", [...unbroken(yours), verdict(result.you)]);
     this.#say("network", [answer, verdict(result.network)]);
     this.#say("frequent", [`${frequent.label}, ${visits}`, verdict(result.frequent)]);
     this.#show({
@@ -167,7 +168,7 @@ function showShare(button, place, round, guessed) {
   note.textContent = noteOnOutcome(place, round, guessed) || (note.textContent ?? "");
   find(button, "[data-share]").hidden = false;
   find(button, "[data-bar]").style.setProperty("--share", String(share));
-  find(button, "[data-percent]").textContent = words;
+  find(button, "[data-percent]").replaceChildren(...unbroken(words));
 }
 
 /** @param {boolean} isRight */

@@ -21,7 +21,7 @@ import { GENERATED, packed } from "./stage.js";
 /** @typedef {ReturnType<typeof answerRows>[number]} AnswerRow a place of the answer, or all others */
 
 /** The least probability of a place with a name beside its bar. */
-export const LEAST_NAMED = 0.03;
+const LEAST_NAMED = 0.03;
 const MOST_NAMED = 5;
 
 /**

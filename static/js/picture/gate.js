@@ -100,6 +100,7 @@ export function gateAttributes(view, orientation) {
       "aria-valuenow": reading.gate.toFixed(3),
       "aria-valuemin": 0,
       "aria-valuemax": 1,
+      "aria-description": view.sliderKeys,
       "aria-valuetext": `${reading.gate.toFixed(2)}: ${percent(reading.gate)} pointer`,
     }),
     tabindex: "-1",

@@ -8,6 +8,7 @@ export { carryOf, dragOf, turned } from "./drags.js";
 export { blockAround, neighbourOf, openedMarks } from "./opened.js";
 export { sentenceOfOpened } from "./opened-sentences.js";
 export { markedAsPut } from "./put-in.js";
+export { SLIDER_KEYS, slid } from "./slider.js";
 export { svgFile } from "./svg-file.js";
 export { showTables } from "./table-dialog.js";
 export { walked } from "./walk.js";

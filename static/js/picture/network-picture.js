@@ -1,5 +1,6 @@
 /** The living network: one picture of a whole pass, which opens wherever one looks. */
 
+import { unbroken } from "../unbroken.js";
 import { roomOfBoth } from "./changes.js";
 import { CircuitControl } from "./circuit-control.js";
 import { partOf } from "./parts.js";
@@ -74,7 +75,6 @@ const LEAST_WIDTH = 120; // pixels; a narrower element is hidden or on its way
 const LEAST_TYPE = 13; // pixels
 const MOST_TYPE = 17;
 const PROJECTED = { type: 16.7, width: 900, side: 36 }; // pixels: the smallest words have 16, and heads' maps a side
-const GATE_STEP = 0.05;
 const TEMPERATURE_STEP = 0.5; // powers of 2
 const OPENED_HEIGHT = 660; // of a block on a phone, in pixels
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
@@ -436,6 +436,8 @@ export class NetworkPicture {
       if (wasChosen && chosen instanceof SVGElement) chosen.focus();
       return beside !== null;
     }
+    const isSlid = from?.getAttribute("role") === "slider" && !/Left|Right/.test(key);
+    if (isSlid && this.#slide(key)) return true;
     const next = interactions.walked(this.#parts, from, key)?.getAttribute("data-part") ?? null;
     if (next !== null) this.#focusPart(next);
     return next !== null;
@@ -485,8 +487,7 @@ export class NetworkPicture {
       edit({ kind: "move", visit, by, isDone });
       this.#focusPart(`visits.${visit + by}`);
     } else if (part.kind === "gate") {
-      const value = Math.min(1, Math.max(0, reading.gate + by * GATE_STEP));
-      act({ kind: "gate", value: Math.round(100 * value) / 100, isDone });
+      this.#slide(key);
     } else if (part.kind === "head" || part.kind === "pointer") {
       const of = part.kind === "head" ? "attention" : "pointer";
       const value = interactions.turned(reading, of, by * TEMPERATURE_STEP);
@@ -495,6 +496,13 @@ export class NetworkPicture {
       return false;
     }
     return true;
+  }
+
+  /** Move the gate. @param {string} key @returns {boolean} whether the key moves it */
+  #slide(key) {
+    const value = this.#interactions?.slid(this.#reading?.gate ?? 0, key) ?? null;
+    if (value !== null) this.hooks.act?.({ kind: "gate", value, isDone: true });
+    return value !== null;
   }
 
   /** The parts that can be focused, in the order of the flow. */
@@ -537,19 +545,22 @@ export class NetworkPicture {
     const { title, text } =
       inside ?? told ?? found ?? sentenceOf(this.#lit, view.reading, view.before);
     const isIdle = !(inside || told || found || this.#lit);
-    this.root.toggleAttribute("data-idle", isIdle);
-    const isFree = isIdle && !found && !this.#before && !this.hooks.isProjected;
+    const isTall = this.root.classList.contains("tall");
+    const taken = `${title} ${text} ${HINT}`;
+    const hasRoom = !isTall && taken.length <= String(this.room.textContent).length; // else it would cover the picture
+    const isFree = isIdle && hasRoom && !this.#before && !this.hooks.isProjected;
     const more = this.circuits?.failure || (isFree ? HINT : "");
     const effect = inside || told ? "" : this.#effect();
     const origin = this.putIn.names.includes(this.#pointedAt ?? "")
       ? `It was put in from the ${this.putIn.run} run.`
       : "";
-    const hasBars = view.stage.streamWidth > 0 || this.root.classList.contains("tall");
+    const hasBars = view.stage.streamWidth > 0 || isTall;
     const bars = (!inside && hasBars && told?.bars) || "";
+    const keys = this.drawn.querySelector('[role="slider"]:focus') ? view.sliderKeys : "";
     const role = circuit && this.#lit ? interactions?.circuitWords(circuit, this.#pointedAt) : "";
     say(this.caption, {
       title,
-      text: [text, bars, origin, role, effect, more].filter(Boolean).join(" "),
+      text: [text, keys, bars, origin, role, effect, more].filter(Boolean).join(" "),
     });
   }
 
@@ -575,7 +586,7 @@ export class NetworkPicture {
     this.#timer = window.setTimeout(() => {
       const effect = this.#computedEffect();
       this.#effects.set(name, effect);
-      if (effect) this.caption.append(` ${effect}`);
+      if (effect) this.caption.append(" ", ...unbroken(effect));
     }, PAUSE);
     return "";
   }
@@ -620,6 +631,7 @@ export class NetworkPicture {
       scale: [this.#colour("--map-least"), this.#colour("--attention")],
       canAct: this.hooks.act !== undefined,
       canAsk: this.hooks.ask !== undefined,
+      sliderKeys: this.#interactions?.SLIDER_KEYS,
     };
   }
 
@@ -663,8 +675,8 @@ function removalOf({ kind, layer = 0, head = 0, visit = 0 }, reading) {
 /** @param {HTMLElement} place @param {Sentence} sentence */
 function say(place, { title, text }) {
   const strong = document.createElement("strong");
-  strong.textContent = title;
-  place.replaceChildren(strong, ` ${text}`);
+  strong.append(...unbroken(title));
+  place.replaceChildren(strong, " ", ...unbroken(text));
 }
 
 /** @param {Sentence[]} sentences @returns {Sentence} */

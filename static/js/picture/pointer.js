@@ -1,7 +1,7 @@
 /** The pointer: a score and a weight for each visit, and the bands that carry weights to places. */
 
 import { changeMark, earlierWeights, inBoth } from "./changes.js";
-import { hairline, LEAST_NAMED } from "./flows.js";
+import { hairline } from "./flows.js";
 import { handleWidth, temperatureHandle, temperatureWords } from "./handle.js";
 import { litClass, litPlace, litVisits } from "./parts.js";
 import { mark } from "./scene.js";
@@ -173,19 +173,19 @@ export function ribbonMarks(view, flows) {
 }
 
 /** The bar of a place on a path, with its name. @param {NetworkView} view @param {Flow} flow */
-function placeBar(view, { path, location, label, probability, lost, start }) {
+function placeBar(view, { path, location, label, probability, start }) {
   const { reading, stage, lit } = view;
   const f = stage.type / 13;
   const place = litPlace(lit, reading);
   const share = percent(probability);
-  const isNamed = probability + lost >= LEAST_NAMED || location < 0 || place === location;
-  const room = stage.gate - stage.ribbons - 16 * f;
+  const isBesideTitle = reading.hasGate && Math.abs(start - stage.across.gate + 5 * f) < LINE * f;
+  const title = isBesideTitle ? textWidth("Gate 0.00", 15 * f, true) / 2 - stage.gateWidth / 2 : 0;
+  const [left, right] = [stage.ribbons + 2 * f, stage.gate - 12 * f - title]; // beside the gate's handle
+  const room = right - left;
   const isBold = location >= 0;
   const words = shortened(label, room - textWidth(` ${share}`, 13 * f, true), 13 * f, isBold);
   const half = textWidth(`${words} ${share}`, 13 * f, isBold) / 2;
-  const isBesideTitle = reading.hasGate && Math.abs(start - stage.across.gate + 5 * f) < LINE * f;
-  const title = isBesideTitle ? textWidth("Gate 0.00", 15 * f, true) / 2 - stage.gateWidth / 2 : 0;
-  const x = Math.min(stage.places + BAR / 2, stage.gate - 6 * f - title - half);
+  const x = Math.max(left + half, Math.min(stage.places + BAR / 2, right - half));
   return mark(
     "g",
     { key: `${path} ${location}`, class: place === null || place === location ? "" : "dim" },
@@ -196,12 +196,11 @@ function placeBar(view, { path, location, label, probability, lost, start }) {
       width: BAR,
       height: Math.max(0.8, probability * stage.full),
     }),
-    isNamed &&
-      mark(
-        "text",
-        { class: `${isBold ? "strong" : "small"} middle halo`, x, y: start - 5 * f },
-        `${words} ${share}`,
-      ),
+    mark(
+      "text",
+      { class: `${isBold ? "strong" : "small"} middle halo`, x, y: start - 5 * f },
+      `${words} ${share}`,
+    ),
     mark("title", {}, `${label}: ${percent(probability, 1)} of the pointer`),
   );
 }

@@ -1,6 +1,5 @@
 /** The places of both paths side by side, before they pass the gate. */
 
-import { LEAST_NAMED } from "./flows.js";
 import { generationAttributes } from "./generation.js";
 import { litPlace } from "./parts.js";
 import { mark } from "./scene.js";
@@ -12,7 +11,7 @@ import { beatsAfterLayers, opacityAt } from "./view.js";
 /** @import { TallView } from "./view.js" */
 /** @typedef {{flow: Flow, text: string, isBold: boolean, left: number, right: number, row: number, anchor: string}} Label `anchor` is the class of its edge, empty for its left one */
 
-const ROWS = 3; // of names under the bars
+const ROWS = 4; // of names under the bars
 const ROW = 17; // height, at the base size of the text
 const LINES = 4; // of generated places
 
@@ -21,6 +20,7 @@ export function tallPlaceMarks(view, flows) {
   const { reading, stage, lit } = view;
   const place = litPlace(lit, reading);
   const own = flows.filter(({ path }) => path === "pointer");
+  const named = labels(view, own);
   const styleOf = (/** @type {Flow} */ { location }) =>
     place === null || place === location ? "" : " dim";
   return mark(
@@ -40,7 +40,10 @@ export function tallPlaceMarks(view, flows) {
         mark("title", {}, `${flow.label}: ${percent(flow.probability, 1)} of the pointer`),
       ),
     ),
-    labels(view, own).map((label) => labelMarks(view, label, styleOf(label.flow))),
+    // All leaders lie below all names.
+    [leaderMark, nameMark].map((markOf) =>
+      named.map((label) => markOf(view, label, styleOf(label.flow))),
+    ),
   );
 }
 
@@ -60,8 +63,7 @@ function labels({ reading, stage, lit }, flows) {
   /** @type {Label[]} */
   const placed = [];
   for (const flow of [...flows].sort((one, other) => rank(other) - rank(one))) {
-    const { location, label, probability, lost } = flow;
-    if (probability + lost < LEAST_NAMED && location >= 0 && location !== place) continue;
+    const { location, label, probability } = flow;
     const isBold = location >= 0;
     const share = ` ${percent(probability)}`;
     const name = shortened(label, end - left - textWidth(share, 13 * f, true), 13 * f, isBold);
@@ -83,29 +85,38 @@ function labels({ reading, stage, lit }, flows) {
   return placed;
 }
 
-/** @param {TallView} view @param {Label} label @param {string} style */
-function labelMarks({ stage }, { flow, text, isBold, left, right, row, anchor }, style) {
-  const f = stage.type / 13;
-  const y = stage.places + BAR + (14 + ROW * row) * f;
-  const bar = flow.start + (flow.probability * stage.full) / 2;
-  return [
+/** The foot of a name. @param {TallView} view @param {Label} label */
+function footOf({ stage }, { row }) {
+  return stage.places + BAR + ((14 + ROW * row) * stage.type) / 13;
+}
+
+/** From a bar to a name below others. @param {TallView} view @param {Label} label @param {string} style */
+function leaderMark(view, label, style) {
+  const { type, places, full } = view.stage;
+  const { flow, row } = label;
+  return (
     row > 0 &&
-      mark("path", {
-        key: `leader ${flow.location}`,
-        class: `leader${style}`,
-        d: `M${bar} ${stage.places + BAR}V${y - 11 * f}`,
-      }),
-    mark(
-      "text",
-      {
-        key: `name ${flow.location}`,
-        class: `${isBold ? "strong" : "small"}${anchor} halo${style}`,
-        x: anchor === "" ? left : anchor === " end" ? right : (left + right) / 2,
-        y,
-      },
-      text,
-    ),
-  ];
+    mark("path", {
+      key: `leader ${flow.location}`,
+      class: `leader${style}`,
+      d: `M${flow.start + (flow.probability * full) / 2} ${places + BAR}V${footOf(view, label) - (11 * type) / 13}`,
+    })
+  );
+}
+
+/** @param {TallView} view @param {Label} label @param {string} style */
+function nameMark(view, label, style) {
+  const { flow, text, isBold, left, right, anchor } = label;
+  return mark(
+    "text",
+    {
+      key: `name ${flow.location}`,
+      class: `${isBold ? "strong" : "small"}${anchor} halo${style}`,
+      x: anchor === "" ? left : anchor === " end" ? right : (left + right) / 2,
+      y: footOf(view, label),
+    },
+    text,
+  );
 }
 
 /** The generation head: its most probable places, and bars beside those of the pointer. @param {TallView} view @param {Flow[]} flows */

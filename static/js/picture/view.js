@@ -18,6 +18,7 @@
  * @property {[least: Colour, most: Colour]} scale of weights
  * @property {boolean} canAct whether the network can be changed here
  * @property {boolean} canAsk whether a hall can be asked what the network does without a head
+ * @property {string} [sliderKeys] says which keys move the gate
  */
 /** @typedef {Moment & {stage: Stage}} NetworkView from left to right */
 /** @typedef {Moment & {stage: TallStage}} TallView from top to bottom */
