@@ -9,10 +9,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pointerscope.lessons.catalogue import lessons
 from pointerscope.publishing.assignments.assignment import read_assignment
 from pointerscope.publishing.assignments.marks import answer_of
+from pointerscope.serving.heavy_work import HeavyWork
 
 LINK = "exercises=cat-sat.one-score,softmax.who-loses&seed=k3f9"
+EVERY_DRAWN = "exercises=" + ",".join(
+    f"{name}.{exercise.id}"
+    for name, lesson in lessons().items()
+    for exercise in lesson.exercises
+    if exercise.drawn
+)
 
 
 def right_answer(student):
@@ -83,10 +91,26 @@ def test_an_assignment_is_exported_in_both_forms_and_not_sent_twice(client):
         {"assignment": LINK, "format": "pdf"},
         {"assignment": LINK, "format": "qti", "variants": 101},
         {"assignment": "exercises=softmax.nothing", "format": "qti"},
+        {"assignment": EVERY_DRAWN, "format": "moodle", "variants": 100},
     ],
 )
 def test_an_export_that_cannot_be_is_refused(client, params):
-    assert client.get("/api/assignments/export", params=params).status_code == 422
+    refused = client.get("/api/assignments/export", params=params)
+    assert refused.status_code == 422
+    assert refused.json()["errors"][0]["message"]
+
+
+def test_an_export_runs_where_it_can_be_ended(client, monkeypatch):
+    ran = []
+
+    async def run(self, client, function, *args):
+        ran.append(function.__name__)
+        return b"made elsewhere"
+
+    monkeypatch.setattr(HeavyWork, "run", run)
+    params = {"assignment": LINK, "format": "moodle", "variants": 3}
+    assert client.get("/api/assignments/export", params=params).content == b"made elsewhere"
+    assert ran == ["export_assignment"]
 
 
 def test_the_exercises_of_a_lesson_come_with_its_record(client):

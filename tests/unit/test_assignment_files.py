@@ -11,10 +11,20 @@ import moodle_xml_parser.parser as moodle_reader
 import pytest
 
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.publishing.assignments.assignment import read_assignment
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.publishing.assignments.assignment import (
+    MAX_EXERCISES,
+    Assignment,
+    ExerciseAddress,
+    read_assignment,
+)
 from pointerscope.publishing.assignments.moodle import moodle_xml
 from pointerscope.publishing.assignments.qti import qti_package
-from pointerscope.publishing.assignments.questions import question_pools
+from pointerscope.publishing.assignments.questions import (
+    MAX_QUESTIONS,
+    USUAL_VARIANTS,
+    question_pools,
+)
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of an old library
@@ -176,3 +186,15 @@ def test_variants_differ_and_there_cannot_be_too_many():
     assert len({question.tables[0].values.tobytes() for question in pool.questions}) == VARIANTS
     with pytest.raises(InvalidQueryError, match="1 to 100 variants"):
         question_pools(WEEK, 101)
+
+
+def test_questions_are_at_most_so_many_and_an_exercise_named_twice_counts_once():
+    twice = read_assignment("exercises=cat-sat.one-score,cat-sat.one-score,softmax.who-loses")
+    assert [len(pool.questions) for pool in question_pools(twice, 2)] == [2, 1]
+    drawn = [
+        (id, one.id) for id, lesson in lessons().items() for one in lesson.exercises if one.drawn
+    ]
+    many = Assignment(tuple(ExerciseAddress(*names) for names in drawn), "k3f9")
+    with pytest.raises(InvalidQueryError, match=rf"at most {MAX_QUESTIONS // len(drawn)} variants"):
+        question_pools(many, 100)
+    assert len(drawn) * USUAL_VARIANTS + MAX_EXERCISES <= MAX_QUESTIONS

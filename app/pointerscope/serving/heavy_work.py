@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar, TypeVarTuple
 
 from anyio import to_thread
 
@@ -27,10 +27,12 @@ if TYPE_CHECKING:
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.registry import Registry
+    from pointerscope.publishing.assignments.assignment import Assignment
     from pointerscope.publishing.exported_view import ExportedView
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
+AssignmentForm = Literal["moodle", "qti"]
 
 _LOWER_PRIORITY = 5
 _PREPARATION_SECONDS = 120.0  # on a busy machine
@@ -218,6 +220,17 @@ def check_deck_options(models: Path, text: str) -> None:
 
     read = read_deck(text)
     check_options(plan_deck(read, _registry(models).bundle), read)
+
+
+def export_assignment(assignment: Assignment, form: AssignmentForm, variants: int) -> bytes:
+    """Return an assignment for learning platforms."""
+    if form == "moodle":
+        from pointerscope.publishing.assignments.moodle import moodle_xml
+
+        return moodle_xml(assignment, variants)
+    from pointerscope.publishing.assignments.qti import qti_package
+
+    return qti_package(assignment, variants)
 
 
 def _draw(work: ViewWork, view: str, options: Mapping[str, str], theme: ThemeName) -> Figure:

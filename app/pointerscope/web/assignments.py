@@ -1,9 +1,11 @@
 """Routes of assignments: choosing exercises, working on them, marks, and learning platforms."""
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Request
 from fastapi import Query as Parameter
+from fastapi.concurrency import run_in_threadpool
 from pydantic import BaseModel, Field
 from starlette.responses import HTMLResponse, Response
 
@@ -18,20 +20,24 @@ from pointerscope.publishing.assignments.assignment import (
     read_assignment,
 )
 from pointerscope.publishing.assignments.marks import mark_assignment
-from pointerscope.publishing.assignments.moodle import moodle_xml
-from pointerscope.publishing.assignments.qti import qti_package
-from pointerscope.publishing.assignments.questions import MAX_VARIANTS, USUAL_VARIANTS
+from pointerscope.publishing.assignments.questions import (
+    MAX_QUESTIONS,
+    MAX_VARIANTS,
+    USUAL_VARIANTS,
+)
+from pointerscope.serving import heavy_work
+from pointerscope.web.dependencies import run_elsewhere
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.lessons import cached_lesson_page, lessons_etag
-from pointerscope.web.responses import conditional_response, json_bytes
+from pointerscope.web.responses import conditional_response, download_response, json_bytes
 
 router = APIRouter(prefix="/api/assignments", responses=PROBLEM_RESPONSES, tags=["assignments"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _LINK = "exercises=cat-sat.one-score,softmax.second-share&seed=k3f9"
 _FORMATS = {
-    "moodle": (moodle_xml, "application/xml", "xml"),
-    "qti": (qti_package, "application/zip", "zip"),
+    "moodle": ("application/xml", "xml"),
+    "qti": ("application/zip", "zip"),
 }
 Link = Annotated[
     str,
@@ -144,11 +150,11 @@ def mark_answers(
     response_class=Response,
     responses={200: {"content": {"application/xml": {}, "application/zip": {}}}},
 )
-def export_assignment(
+async def export_assignment(
     request: Request,
     assignment: Annotated[Link, Parameter()],
     format: Annotated[
-        Literal["moodle", "qti"],
+        heavy_work.AssignmentForm,
         Parameter(description="Moodle XML, or a QTI 2.1 content package.", examples=["moodle"]),
     ],
     variants: Annotated[
@@ -156,19 +162,19 @@ def export_assignment(
         Parameter(
             ge=1,
             le=MAX_VARIANTS,
-            description="Sets of numbers for each exercise whose numbers are drawn.",
+            description="Sets of numbers for each exercise whose numbers are drawn. There can be "
+            f"{MAX_QUESTIONS:,} questions in all.",
         ),
     ] = USUAL_VARIANTS,
 ) -> Response:
     """A file to import: each exercise in several variants, of which a student gets one."""
     read = read_assignment(assignment)
-    write, media_type, extension = _FORMATS[format]
-    tag = lessons_etag("export", read, format, variants)
-    answer = conditional_response(request, tag, lambda: write(read, variants), media_type)
-    answer.headers["content-disposition"] = (
-        f'attachment; filename="assignment-{read.check}.{extension}"'
-    )
-    return answer
+    media_type, extension = _FORMATS[format]
+    tag = await run_in_threadpool(lessons_etag, "export", read, format, variants)
+    export = heavy_work.export_assignment
+    make = partial(run_elsewhere, request, export, read, format, variants)
+    name = f"assignment-{read.check}.{extension}"
+    return await download_response(request, tag, name, make, media_type)
 
 
 @pages.get("/assignments")

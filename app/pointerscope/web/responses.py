@@ -39,9 +39,13 @@ def conditional_response(
 
 
 async def download_response(
-    request: Request, tag: str, name: str, make: Callable[[], Awaitable[bytes]]
+    request: Request,
+    tag: str,
+    name: str,
+    make: Callable[[], Awaitable[bytes]],
+    media_type: str = "text/html",
 ) -> Response:
-    """Return an HTML file to be saved under a name, or 304 if the client has it already."""
+    """Return a file to be saved under a name, or 304 if the client has it already."""
     headers = {
         "etag": tag,
         "cache-control": "no-cache",
@@ -49,7 +53,7 @@ async def download_response(
     }
     if is_not_modified(request, tag):
         return Response(status_code=304, headers=headers)
-    return Response(await make(), headers=headers, media_type="text/html")
+    return Response(await make(), headers=headers, media_type=media_type)
 
 
 async def cached_response(

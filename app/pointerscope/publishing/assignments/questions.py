@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pointerscope.publishing.assignments.assignment import AssignedExercise, Assignment
 
 MAX_VARIANTS = 100
+MAX_QUESTIONS = 1_000  # of an assignment; each takes some milliseconds
 USUAL_VARIANTS = 20
 
 
@@ -59,19 +60,28 @@ class QuestionPool(NamedTuple):
 def question_pools(
     assignment: Assignment, variants: int = USUAL_VARIANTS
 ) -> tuple[QuestionPool, ...]:
-    """Return the questions of an assignment.
+    """Return the questions of an assignment; an exercise that it names twice has one pool.
 
     Args:
         assignment: the assignment.
         variants: how many sets of numbers each drawn exercise gets; the others have one.
 
     Raises:
-        InvalidQueryError: an exercise is unknown, or there are too many variants.
+        InvalidQueryError: an exercise is unknown, or there are too many variants or questions.
     """
     if not 1 <= variants <= MAX_VARIANTS:
         message = f"There can be 1 to {MAX_VARIANTS} variants, not {variants}."
         raise InvalidQueryError(Problem("variants", message))
-    return tuple(_pool(assignment, assigned, variants) for assigned in assignment.found())
+    found = list({assigned.address: assigned for assigned in assignment.found()}.values())
+    drawn = sum(assigned.exercise.drawn is not None for assigned in found)
+    questions = len(found) + drawn * (variants - 1)
+    if questions > MAX_QUESTIONS:
+        message = (
+            f"These would be {questions:,} questions. Ask for at most "
+            f"{1 + (MAX_QUESTIONS - len(found)) // drawn} variants, or export fewer exercises."
+        )
+        raise InvalidQueryError(Problem("variants", message))
+    return tuple(_pool(assignment, assigned, variants) for assigned in found)
 
 
 def add_question(
