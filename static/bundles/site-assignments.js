@@ -1,4 +1,4 @@
-import{a as $,b as M,c as f,d as T,e as H,g as E,j as I,k as O,l as P,m as R,o as k,p as D,r as U,s as q,t as B}from"./site-EHJAHIDD.js";
+import{a as $,b as M,c as f,d as T,e as H,g as E,j as I,k as O,l as P,m as R,o as k,p as D,r as U,s as q,t as B}from"./site-RNQGDC4T.js";
 import"./site-ZDW2FBAW.js";import"./site-DS3VMXF6.js";import"./site-W2MIWAD7.js";import{a as A,b as S,
 d as C}from"./site-Y3FYHF36.js";import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{a as r,
 b as L,c,e as w}from"./site-TDSAGLFG.js";import{a as N}from"./site-LFSLK7RL.js";import{i as _,j}from"./site-UDRN5D4T.js";

@@ -16,6 +16,7 @@ from pointerscope.publishing.assignments.assignment import (
     MAX_EXERCISES,
     Assignment,
     ExerciseAddress,
+    assignment_of,
     read_assignment,
 )
 from pointerscope.publishing.assignments.moodle import moodle_xml
@@ -198,3 +199,14 @@ def test_questions_are_at_most_so_many_and_an_exercise_named_twice_counts_once()
     with pytest.raises(InvalidQueryError, match=rf"at most {MAX_QUESTIONS // len(drawn)} variants"):
         question_pools(many, 100)
     assert len(drawn) * USUAL_VARIANTS + MAX_EXERCISES <= MAX_QUESTIONS
+
+
+def test_titles_with_characters_that_xml_forbids_are_written_without_them():
+    forbidden = [*range(9), 11, 12, *range(14, 32), 0xD800, 0xDFFF, 0xFFFE, 0xFFFF]
+    title = "a".join(map(chr, forbidden))
+    given = {"exercises": "softmax.who-loses", "seed": title[:40], "title": title[-79:] + "b"}
+    assignment = assignment_of(given)
+    assert ElementTree.fromstring(moodle_xml(assignment)).find(".//category/text") is not None
+    package = zipfile.ZipFile(io.BytesIO(qti_package(assignment)))
+    assert ElementTree.fromstring(package.read("test.xml")).get("title") == assignment.title
+    assert set(assignment.title) == set("a b")

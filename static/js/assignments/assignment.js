@@ -16,9 +16,9 @@ export const TOLERANCES = ["0.5", "1", "2", "5"];
 export const USUAL_TOLERANCE = "1";
 const MAX = { title: 80, due: 80, student: 80, seed: 40 };
 const VERSION = "pointerscope assignment 1";
-/** What a text cannot contain: spaces of any kind, control characters and the sign between fields. */
+/** What a text cannot contain: spaces, what XML forbids, and the sign between fields. */
 const SPACES =
-  /(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff|]|\p{Surrogate})+/gu;
+  /(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufffe\uffff|]|\p{Surrogate})+/gu;
 const CUT_OFF = "Perhaps the link was cut off; ask for it again.";
 const ADDRESS = /^[^.]+\..+$/s;
 

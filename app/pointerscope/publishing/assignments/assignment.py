@@ -28,10 +28,10 @@ _MAX_FIELDS = 100
 _MAX_ADDRESS = 200  # characters
 _VERSION = "pointerscope assignment 1"
 # What a text cannot contain, as runs: spaces of any kind, control characters, halves of characters,
-# and the sign between the fields of a line to hand in.
+# other characters that XML forbids, and the sign between the fields of a line to hand in.
 _SPACES = re.compile(
     "[\\x00-\\x20\\x7f-\\xa0\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ud800-\\udfff"
-    "\\ufeff|]+"
+    "\\ufeff\\ufffe\\uffff|]+"
 )
 _NOT_AN_ADDRESS = "This is not an exercise. Write a lesson and an exercise, such as softmax.equal."
 

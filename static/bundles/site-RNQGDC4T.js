@@ -2,7 +2,7 @@ import{a as F,d as J}from"./site-ZDW2FBAW.js";import{a as B}from"./site-DS3VMXF6
 C as y,D as j,E as R,F as U,G as W,H,I as G,u as E,v as $,w as I,x as _,y as v,z as C}from"./site-W2MIWAD7.js";import{
 a as X,b as Y}from"./site-UNBUN2HL.js";import{p as N}from"./site-FFZDZ3ZW.js";import{a as x,c as M}from"./site-TDSAGLFG.js";var ie=Array.from({length:256},(r,e)=>{let t=e;for(let n=0;n<8;n+=1)t=t&1?3988292384^t>>>1:t>>>1;return t>>>0});function g(r){
 let e=4294967295;for(let t of new TextEncoder().encode(r))e=ie[(e^t)&255]^e>>>8;return((e^4294967295)>>>0).toString(16).
-padStart(8,"0")}var K=60,ae=["0.5","1","2","5"],z="1",Z={title:80,due:80,student:80,seed:40},le="pointerscope assignment 1",ue=/(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff|]|\p{Surrogate})+/gu,
+padStart(8,"0")}var K=60,ae=["0.5","1","2","5"],z="1",Z={title:80,due:80,student:80,seed:40},le="pointerscope assignment 1",ue=/(?:[\p{Cc} \xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufffe\uffff|]|\p{Surrogate})+/gu,
 V="Perhaps the link was cut off; ask for it again.",fe=/^[^.]+\..+$/s,m=class extends Error{};function pe(r){let e=(r.get(
 "exercises")??"").split(",").map(o=>o.trim()).filter(Boolean);if(!e.length)throw new m(`The link names no exercise. ${V}`);
 if(e.length>K){let o=e.length;throw new m(`The link names ${o} exercises; ${K} are the most.`)}let t=e.find(o=>!fe.test(
