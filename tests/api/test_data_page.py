@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import hmac
 import json
 import os
 import shutil
@@ -18,7 +19,7 @@ from pointerscope.web.application import create_app
 from tests.forms import life
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 pytestmark = pytest.mark.slow
@@ -171,12 +172,49 @@ def test_the_token_becomes_a_cookie_that_scripts_and_other_sites_do_not_get(tmp_
         assert client.get("/api/data", headers=evil).status_code == 403
 
 
-def test_tokens_cannot_be_guessed_quickly(tmp_path):
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}", "content-type": "application/zip"}
+
+
+WAYS_TO_GUESS: dict[str, Callable[[TestClient, str], Any]] = {
+    "the page of the token": lambda client, token: client.post(
+        "/api/data-access", json={"token": token}
+    ),
+    "the data sets": lambda client, token: client.get("/api/data", headers=bearer(token)),
+    "a private model": lambda client, token: client.get("/api/models/mine", headers=bearer(token)),
+    "a new model": lambda client, token: client.put("/api/models/mine", headers=bearer(token)),
+    "a removed model": lambda client, token: client.delete(
+        "/api/models/mine", headers=bearer(token)
+    ),
+    "the status": lambda client, token: client.get("/api/status", headers=bearer(token)),
+}
+
+
+@pytest.mark.parametrize("way", WAYS_TO_GUESS)
+def test_tokens_cannot_be_guessed_quickly(tmp_path, way):
+    guess = WAYS_TO_GUESS[way]
     with served(tmp_path, ELSEWHERE) as client:
-        answers = [
-            client.post("/api/data-access", json={"token": f"{n}"}).status_code for n in range(12)
-        ]
-    assert answers == [401] * 10 + [403] * 2
+        for n in range(9):
+            assert "Too many" not in guess(client, f"{n}").text
+        guess(client, "the tenth")
+        for other in ("the page of the token", "the data sets", "a removed model"):
+            refused = WAYS_TO_GUESS[other](client, TOKEN)
+            assert refused.status_code == 403
+            assert "Wait ten seconds" in said(refused)
+        status = client.get("/api/status", headers=bearer(TOKEN)).json()
+        assert {one["address"] for one in status["clients"]} <= {None}
+        assert client.get("/api/models").status_code == 200
+        honest = TestClient(client.app, **ELSEWHERE | {"client": ("203.0.113.99", 50_000)})
+        for _ in range(30):
+            assert honest.get("/api/data", headers=bearer(TOKEN)).status_code == 200
+
+
+def test_no_cookie_tells_whether_a_token_is_right(tmp_path):
+    ends = str(int(time.time()) + 1_000)
+    signature = hmac.digest(TOKEN.encode(), f"data page until {ends}".encode(), "sha256").hex()
+    with served(tmp_path, ELSEWHERE) as client:
+        cookie = {"cookie": f"pointerscope_data={ends}.{signature}"}
+        assert client.get("/api/data", headers=cookie).status_code == 403
 
 
 # --- What is dropped

@@ -114,8 +114,8 @@ class Settings(BaseSettings):
     )
     client_secret: SecretStr | None = Field(
         None,
-        description="Secret that signs the tokens by which browsers behind one address take turns. "
-        "By default a new one at each start.",
+        description="Secret that signs the tokens by which browsers behind one address take turns, "
+        "and the cookies of `/data`. By default a new one at each start.",
     )
 
     share_weights: bool = Field(

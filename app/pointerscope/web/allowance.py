@@ -25,13 +25,20 @@ class Allowance:
         # For each client, the moment at which its allowance would be full again.
         self._full_at: OrderedDict[str, float] = OrderedDict()
 
+    def has_left(self, client: str) -> bool:
+        """Return whether a client could use its allowance now."""
+        now = self._clock()
+        return self._is_allowed(max(now, self._full_at.get(client, now)), now)
+
     def take(self, client: str) -> bool:
         """Use the allowance of a client once; false if none is left."""
         now = self._clock()
         before = max(now, self._full_at.pop(client, now))
-        after = before + 1 / self._per_second
-        is_allowed = after - now <= self._burst / self._per_second
-        self._full_at[client] = after if is_allowed else before
+        is_allowed = self._is_allowed(before, now)
+        self._full_at[client] = before + 1 / self._per_second if is_allowed else before
         if len(self._full_at) > _MAX_CLIENTS:
             self._full_at.popitem(last=False)
         return is_allowed
+
+    def _is_allowed(self, full_at: float, now: float) -> bool:
+        return full_at + 1 / self._per_second - now <= self._burst / self._per_second

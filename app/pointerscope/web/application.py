@@ -53,6 +53,7 @@ from pointerscope.web.body_drain import BodyDrain
 from pointerscope.web.body_limit import BodyLimit
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.client_usage import ClientUsage
+from pointerscope.web.data_access import AccessToken
 from pointerscope.web.description import complete_openapi
 from pointerscope.web.embed_files import (
     allowed_scripts,
@@ -188,7 +189,9 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     app.state.readiness = Readiness(app.state.registry, app.state.explanations, engine, metrics)
     app.state.request_rate = status.RequestRate()
     app.state.local_histories = LocalHistories(settings.data, settings.list_people)
-    app.state.client_tokens = ClientTokens(_client_secret(settings))
+    secret = _client_secret(settings)
+    app.state.client_tokens = ClientTokens(secret)
+    app.state.access_token = AccessToken(settings.access_token, secret)
     app.state.client_usage = ClientUsage()
     app.state.request_memory = RequestMemory(
         max(settings.max_pending_body_bytes, 2 * settings.max_body_bytes)

@@ -39,9 +39,12 @@ from pointerscope.serving.data_records import (
     Stage,
     TrainingChoices,
 )
-from pointerscope.web.allowance import Allowance
-from pointerscope.web.client_tokens import network_address
-from pointerscope.web.data_access import is_access_token, is_from_own_pages, may_use_data
+from pointerscope.web.data_access import (
+    is_access_token,
+    is_from_own_pages,
+    may_use_data,
+    refuse_guesses,
+)
 from pointerscope.web.data_access import session_cookie as cookie_for
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
 from pointerscope.web.responses import json_bytes
@@ -54,12 +57,12 @@ if TYPE_CHECKING:
 _NO_STORE = {"cache-control": "no-store"}
 _MAX_STREAMS = 50  # of a worker
 _LOOK_SECONDS, _BEAT_SECONDS = 0.25, 10.0
-_TOKENS_AT_ONCE, _TOKENS_PER_SECOND = 10, 0.1
 _FILE_SIGNS = re.compile(r"[^\w.() -]+", re.ASCII)
 _MAX_FILE_NAME = 100
 _REASONS = {
     401: "The access token is wrong.",
-    403: "The page is off, or the request comes from another machine or another site.",
+    403: "The page is off, the request comes from another machine or another site, or too many "
+    "wrong access tokens came from its address.",
     409: "Another job runs, the name is taken, or this is not the time for it.",
     507: "The disk is full, or the folder cannot be written.",
 }
@@ -74,7 +77,6 @@ class ServedData:
 
     def __init__(self, settings: Settings) -> None:
         self.projects = DataProjects(settings)
-        self.tokens = Allowance(_TOKENS_AT_ONCE, _TOKENS_PER_SECOND)
         self.streams = 0
         self.is_closed = False
 
@@ -93,6 +95,7 @@ def check_access(request: Request) -> None:
     if not request.app.state.settings.data_page:
         raise DataPageOffError
     if not may_use_data(request):
+        refuse_guesses(request)
         raise HTTPException(
             403,
             "Only this machine may use this, on this server's own pages, or who sends the access "
@@ -201,13 +204,11 @@ def _answer(project: Project, status: int = 200) -> Response:
 @access_router.post("", summary="Exchange the access token for a cookie", status_code=204)
 def begin_session(request: Request, sent: SentToken) -> Response:
     """Let a browser use `/data` for twelve hours. The cookie is not readable by scripts."""
-    served: ServedData = request.app.state.data_page
     if not request.app.state.settings.data_page:
         raise DataPageOffError
     if not is_from_own_pages(request):
         raise HTTPException(403, "The token is sent from the pages of this server only")
-    if not served.tokens.take(network_address(request.scope)):
-        raise HTTPException(403, "Too many attempts. Wait ten seconds")
+    refuse_guesses(request)
     if not is_access_token(request, sent.token):
         raise HTTPException(
             401, "This is not the access token of this server", {"www-authenticate": "Bearer"}

@@ -25,14 +25,14 @@ from pointerscope.network.registry import UnknownModelError
 from pointerscope.serving.foreign_models import Limits, check_upload
 from pointerscope.web import schemas
 from pointerscope.web.api import summary
-from pointerscope.web.data_access import has_access_token
+from pointerscope.web.data_access import has_access_token, refuse_guesses
 from pointerscope.web.error_responses import ProblemDocument
 from pointerscope.web.responses import json_bytes
 
 _DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _REASONS = {
     401: "The access token is missing or wrong.",
-    403: "The server has no access token, so its models cannot be changed over HTTP.",
+    403: "The server has no access token, or too many wrong ones came from this address.",
     404: "The model does not exist.",
     408: "The body did not arrive within the time limit.",
     409: "A folder of this name exists that is not a model.",
@@ -55,6 +55,7 @@ def _allowed(
             "This server has no access token, so its models cannot be changed over HTTP. Its "
             "operator can set POINTERSCOPE_ACCESS_TOKEN",
         )
+    refuse_guesses(request)
     if not has_access_token(request):
         raise HTTPException(
             401,
