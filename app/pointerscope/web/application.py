@@ -10,7 +10,7 @@ from anyio import to_thread
 from fastapi import FastAPI
 from fastapi.concurrency import run_in_threadpool
 from starlette.middleware.cors import CORSMiddleware
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import GZipResponder, IdentityResponder
 from starlette.templating import Jinja2Templates
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -71,6 +71,7 @@ from pointerscope.web.readiness import Readiness
 from pointerscope.web.request_log import RequestLog
 from pointerscope.web.request_memory import RequestMemory
 from pointerscope.web.response_cache import ResponseCache
+from pointerscope.web.responses import accepts_gzip
 from pointerscope.web.slash_redirect import SlashRedirect
 from pointerscope.web.static import VersionedStaticFiles
 from pointerscope.web.url_limit import UrlLimit
@@ -132,6 +133,7 @@ _CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
 )
+_LEAST_COMPRESSED = 1_000  # bytes
 _CHECK_MODELS_AFTER = 0.1  # seconds; the server listens by then
 
 
@@ -359,9 +361,13 @@ class CompressResponses:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._compressed = GZipMiddleware(app, minimum_size=1_000, compresslevel=4)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and compress its response if it is a GET."""
-        compresses = scope.get("method") == "GET" and not route_path(scope).startswith("/static/")
-        await (self._compressed if compresses else self._app)(scope, receive, send)
+        app = self._app
+        if scope.get("method") == "GET" and not route_path(scope).startswith("/static/"):
+            if accepts_gzip(scope):
+                app = GZipResponder(app, _LEAST_COMPRESSED, compresslevel=4)
+            else:
+                app = IdentityResponder(app, _LEAST_COMPRESSED)
+        await app(scope, receive, send)

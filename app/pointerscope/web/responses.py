@@ -1,17 +1,20 @@
 """JSON responses, weak ETags, and cached bodies."""
 
 import hashlib
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from pointerscope import __version__
 from pointerscope.web.response_cache import ResponseCache
 
 FOREVER = "public, max-age=31536000, immutable"
+_WEIGHT_OF_NOTHING = re.compile(r"q=0(\.0*)?")
 
 
 def json_bytes(content: Any) -> bytes:
@@ -111,12 +114,22 @@ async def _with_cached_body(
     media_type: str,
 ) -> Response:
     cache: ResponseCache = request.app.state.response_cache
-    compressed = "gzip" in request.headers.get("accept-encoding", "")
+    compressed = accepts_gzip(request.scope)
     body = await cache.get_or_compute(tag, compressed, prepare)
     headers["vary"] = "accept-encoding"
     if compressed:
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type=media_type)
+
+
+def accepts_gzip(scope: Scope) -> bool:
+    """Return whether a client accepts gzip, by RFC 9110: by name or as `*`, and not with q=0."""
+    sent = b",".join(value for name, value in scope["headers"] if name == b"accept-encoding")
+    accepted = dict[str, bool]()
+    for part in sent.decode("latin-1").lower().split(","):
+        coding, *parameters = map(str.strip, part.split(";"))
+        accepted[coding.removeprefix("x-")] = not any(map(_WEIGHT_OF_NOTHING.fullmatch, parameters))
+    return accepted.get("gzip", accepted.get("*", False))
 
 
 def is_not_modified(request: Request, tag: str) -> bool:

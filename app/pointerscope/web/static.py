@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from pointerscope.web.responses import FOREVER
+from pointerscope.web.responses import FOREVER, accepts_gzip
 
 mimetypes.add_type("font/woff2", ".woff2")  # which Python before 3.14 does not know
 _COMPRESSIBLE = {".css", ".js", ".json", ".md", ".svg"}
@@ -36,7 +36,7 @@ class VersionedStaticFiles(StaticFiles):
         Compressed files and fonts of the current version stay in memory, for audiences that open
         the pages all at once.
         """
-        if path in self._kept and _accepts_gzip(scope):
+        if path in self._kept and accepts_gzip(scope):
             body, headers = self._kept[path]
             return Response(body, 200, headers)
         version, _, rest = path.partition("/")
@@ -45,7 +45,7 @@ class VersionedStaticFiles(StaticFiles):
         response.headers["cache-control"] = FOREVER if current else "no-cache"
         response.headers["vary"] = "accept-encoding"
         file = Path(getattr(response, "path", ""))
-        keeps = file.suffix in _COMPRESSIBLE | _COMPRESSED and _accepts_gzip(scope)
+        keeps = file.suffix in _COMPRESSIBLE | _COMPRESSED and accepts_gzip(scope)
         if response.status_code != 200 or not keeps:
             return response
         headers = {
@@ -62,10 +62,6 @@ class VersionedStaticFiles(StaticFiles):
         if current:
             self._kept[path] = body, headers
         return Response(body, 200, headers)
-
-
-def _accepts_gzip(scope: Scope) -> bool:
-    return b"gzip" in dict(scope["headers"]).get(b"accept-encoding", b"")
 
 
 @lru_cache(maxsize=256)
