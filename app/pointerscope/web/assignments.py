@@ -202,6 +202,7 @@ def choices_of_assignments() -> dict[str, Any]:
         "usual_tolerance": USUAL_TOLERANCE,
         "variants": USUAL_VARIANTS,
         "max_variants": MAX_VARIANTS,
+        "max_questions": MAX_QUESTIONS,
     }
 
 
