@@ -46,7 +46,7 @@ _token = HTTPBearer(auto_error=False, description="The server's access token.")
 
 
 def _allowed(
-    request: Request, _: Annotated[HTTPAuthorizationCredentials | None, Depends(_token)]
+    request: Request, sent: Annotated[HTTPAuthorizationCredentials | None, Depends(_token)]
 ) -> None:
     token = request.app.state.settings.access_token
     if token is None or not token.get_secret_value():
@@ -55,8 +55,9 @@ def _allowed(
             "This server has no access token, so its models cannot be changed over HTTP. Its "
             "operator can set POINTERSCOPE_ACCESS_TOKEN",
         )
-    refuse_guesses(request)
     if not has_access_token(request):
+        if sent is not None:
+            refuse_guesses(request)
         raise HTTPException(
             401,
             "The access token is missing or wrong. Send it as `Authorization: Bearer …`",
