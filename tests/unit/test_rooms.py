@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.analysis.questions import Answer, AnswerColumn
+from pointerscope.serving.fair_queue import Client
 from pointerscope.serving.room_streams import RoomStreams
 from pointerscope.serving.rooms import (
     FullError,
@@ -172,27 +174,52 @@ def test_a_room_has_a_limited_number_of_questions(rooms, opened):
     assert len(rooms.results(code, key)) == 500
 
 
-def test_one_address_leaves_streams_to_others(rooms, opened):
-    async def listen_from(streams, address):
-        streams.check_room(address)
-        stream = streams.listen(opened[0], address, None)
-        await anext(stream)
-        return stream
+async def listen_from(streams, code, client):
+    """Return a new stream of a client, which has sent its first event."""
+    streams.check_room(client)
+    stream = streams.listen(code, client, None)
+    await anext(stream)
+    return stream
 
-    async def fill():
+
+async def fill(streams, code, client):
+    """Return as many streams as a client may hold."""
+    held = []
+    with suppress(FullError):
+        while True:
+            held.append(await listen_from(streams, code, client))
+    return held
+
+
+def test_one_address_leaves_streams_to_others(rooms, opened):
+    async def listen():
         streams = RoomStreams(rooms, max_streams=4)
-        held = [await listen_from(streams, "192.0.2.1") for _ in range(3)]
+        one, other = (Client(f"192.0.2.{at}", "browser") for at in (1, 2))
+        held = await fill(streams, opened[0], one)
+        assert len(held) == 3
+        held += await fill(streams, opened[0], other)
+        assert len(held) == 4
         with pytest.raises(FullError):
-            streams.check_room("192.0.2.1")
-        held.append(await listen_from(streams, "192.0.2.2"))
-        with pytest.raises(FullError):
-            streams.check_room("192.0.2.3")
+            streams.check_room(Client("192.0.2.3"))
         for stream in held:
             await stream.aclose()
-        streams.check_room("192.0.2.1")
+        streams.check_room(one)
         streams.close()
 
-    asyncio.run(fill())
+    asyncio.run(listen())
+
+
+def test_browsers_behind_one_address_leave_streams_to_each_other(rooms, opened):
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=200)
+        counts = []
+        for browser in ("", "one", "two"):
+            held = await fill(streams, opened[0], Client("192.0.2.1", browser))
+            counts.append(len(held))
+        assert counts == [50, 16, 16]  # of 100
+        streams.close()
+
+    asyncio.run(listen())
 
 
 def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):

@@ -218,7 +218,7 @@ class Settings(BaseSettings):
     max_rooms: int = Field(100, ge=0, description="Most rooms at once.")
     max_votes: int = Field(2_000, ge=1, description="Most votes on one question of a room.")
     max_streams: int = Field(
-        1_000,
+        2_000,
         ge=1,
         description="Most open streams of rooms in a worker: one for each browser in a room.",
     )

@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import NamedTuple
 
+from pointerscope.serving.fair_queue import Client
 from pointerscope.serving.rooms import Event, FullError, Hall, Rooms
 
 _LOOK_SECONDS = 0.04  # between two looks at the file
@@ -14,6 +14,7 @@ _REPORT_SECONDS = 5.0  # between two reports of how many listen
 _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
 _MOST_WAITING = 50  # messages of a listener that does not read; it is dropped then
+_MOST_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
 
 
 class Beat(NamedTuple):
@@ -25,15 +26,15 @@ class Listener:
 
     Args:
         code: of the room.
-        address: the network address that listens.
+        client: who listens.
         last: id of the last event that the listener has seen; None for none.
         follows: false for the lecturer's own stream, which is not counted.
     """
 
-    def __init__(self, code: str, address: str, last: int | None, *, follows: bool) -> None:
+    def __init__(self, code: str, client: Client, last: int | None, *, follows: bool) -> None:
         self.code = code
         self.follows = follows
-        self.address = address
+        self.client = client
         self.last = last
         self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MOST_WAITING)
 
@@ -43,7 +44,8 @@ class RoomStreams:
 
     Args:
         rooms: the rooms.
-        max_streams: most streams at once. One address may hold as many as are free.
+        max_streams: most streams at once. One address may hold as many as are free, and those of
+            its clients that have no token half of that.
     """
 
     def __init__(self, rooms: Rooms, max_streams: int) -> None:
@@ -55,20 +57,20 @@ class RoomStreams:
         self._is_closed = False
 
     async def listen(
-        self, code: str, address: str, last: int | None, *, follows: bool = True
+        self, code: str, client: Client, last: int | None, *, follows: bool = True
     ) -> AsyncIterator[Event | Hall | Beat]:
         """Yield the room's events after `last`, and from then on those that come.
 
         Args:
             code: of an existing room.
-            address: the network address that listens.
+            client: who listens.
             last: id of an event; None begins with the present state.
             follows: whether it counts among those who follow; the lecturer's does not.
 
         Raises:
             FullError: this worker has too many streams.
         """
-        listener = Listener(code, address, last, follows=follows)
+        listener = Listener(code, client, last, follows=follows)
         self._listeners.setdefault(code, set()).add(listener)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
@@ -88,13 +90,14 @@ class RoomStreams:
         finally:
             self._drop(listener)
 
-    def check_room(self, address: str) -> None:
-        """Raise `FullError` if there is no room for another stream of an address."""
-        held = Counter(
-            listener.address for listeners in self._listeners.values() for listener in listeners
-        )
-        free = self._max_streams - held.total()
-        if self._is_closed or free <= 0 or held[address] > free:
+    def check_room(self, client: Client) -> None:
+        """Raise `FullError` if there is no room for another stream of a client."""
+        held = [one.client for listeners in self._listeners.values() for one in listeners]
+        free = self._max_streams - len(held)
+        of_address = sum(one.address == client.address for one in held)
+        of_client = held.count(client)
+        most = _MOST_PER_BROWSER if client.browser else (free + of_address) / 4
+        if self._is_closed or free <= 0 or of_address > free or of_client >= most:
             raise FullError("The server has too many open streams. Try again in a few seconds.")
 
     def close(self) -> None:

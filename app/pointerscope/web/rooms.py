@@ -40,7 +40,6 @@ from pointerscope.serving.rooms import (
     WrongKeyError,
 )
 from pointerscope.web.allowance import Allowance
-from pointerscope.web.client_tokens import network_address
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
 from pointerscope.web.responses import json_bytes
 from pointerscope.web.urls import server_url
@@ -52,7 +51,9 @@ if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
 
     from pointerscope.core.settings import Settings
+    from pointerscope.serving.fair_queue import Client
     from pointerscope.serving.rooms import Hall
+    from pointerscope.web.client_tokens import ClientTokens
 
 _MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,000
 _MAX_CHOICES = 24
@@ -60,8 +61,9 @@ _MAX_VISITS = 500  # of the history that a question is about
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
 # Below the root path, and without anything that could lead elsewhere.
 _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
-# Rooms that one address may open; a building can share an address.
-_ROOMS_AT_ONCE, _ROOMS_PER_SECOND = 20, 1 / 60
+# Rooms that may be opened at once, and per second: from one address, which a building can share,
+# there by one browser, and there by all clients without a token together.
+_BY_ADDRESS, _BY_BROWSER, _WITHOUT_TOKEN = (20, 1 / 60), (5, 1 / 120), (10, 1 / 120)
 _RETRY_MILLISECONDS = 500
 _NO_STORE = {"cache-control": "no-store"}
 
@@ -105,7 +107,14 @@ class ServedRooms:
         self._lock = threading.Lock()
         self._folder: str | None = None
         self._opened: tuple[Rooms, RoomStreams] | None = None
-        self.openings = Allowance(_ROOMS_AT_ONCE, _ROOMS_PER_SECOND)
+        self._by_address = Allowance(*_BY_ADDRESS)
+        self._by_browser = Allowance(*_BY_BROWSER)
+        self._without_token = Allowance(*_WITHOUT_TOKEN)
+
+    def may_open(self, client: Client) -> bool:
+        """Use a client's allowance to open a room once; false if none is left."""
+        own = self._by_browser if client.browser else self._without_token
+        return own.take(client) and self._by_address.take(client.address)
 
     def get(self) -> tuple[Rooms, RoomStreams]:
         """Return the rooms and their streams.
@@ -149,6 +158,11 @@ class ServedRooms:
 def _rooms(request: Request) -> Rooms:
     found: ServedRooms = request.app.state.rooms
     return found.get()[0]
+
+
+def _client(request: Request) -> Client:
+    tokens: ClientTokens = request.app.state.client_tokens
+    return tokens.client(request.scope)
 
 
 def _own_page(
@@ -301,7 +315,7 @@ class Vote(StrictModel):
 def open_room(request: Request, rooms: AllRooms, shown: ShownPage) -> Response:
     """Open a room, which shows a page to everybody who joins it."""
     served: ServedRooms = request.app.state.rooms
-    if not served.openings.take(network_address(request.scope)):
+    if not served.may_open(_client(request)):
         raise FullError("Too many rooms were opened from your address. Try again in a minute.")
     code, key, ends = rooms.open(shown.address)
     link = f"{server_url(request)}/rooms/{code}"
@@ -340,15 +354,15 @@ async def events(
     served: ServedRooms = request.app.state.rooms
     rooms, streams = await run_in_threadpool(served.get)
     await run_in_threadpool(rooms.state, code)  # it may wait for a change that is being written
-    address = network_address(request.scope)
-    streams.check_room(address)
+    client = _client(request)
+    streams.check_room(client)
     last = after
     if last_event_id is not None and last_event_id.isdecimal():
         last = int(last_event_id)
 
     async def stream() -> AsyncIterator[bytes]:
         yield f"retry: {_RETRY_MILLISECONDS}\n\n".encode()
-        async for message in streams.listen(code, address, last, follows=not leads):
+        async for message in streams.listen(code, client, last, follows=not leads):
             yield _written(message)
 
     headers = {**_NO_STORE, "x-accel-buffering": "no"}
