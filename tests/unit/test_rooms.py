@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -14,6 +15,7 @@ from pointerscope.analysis.questions import Answer, AnswerColumn
 from pointerscope.serving.fair_queue import Client
 from pointerscope.serving.room_streams import RoomStreams
 from pointerscope.serving.rooms import (
+    Event,
     FullError,
     Hall,
     RoomError,
@@ -220,6 +222,52 @@ def test_browsers_behind_one_address_leave_streams_to_each_other(rooms, opened):
         streams.close()
 
     asyncio.run(listen())
+
+
+def test_a_room_sends_no_more_than_a_hall_can_read(rooms, opened):
+    code, key = opened
+    listeners, changes = 300, 100
+    last = f"/{changes - 1}"
+
+    async def follow(streams):
+        seen = []
+        async for message in streams.listen(code, Client("192.0.2.1"), None):
+            if isinstance(message, Event):
+                seen.append(message.state["address"])
+                if seen[-1] == last:
+                    return len(seen)
+        return None
+
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=listeners)
+        began = time.monotonic()
+        halls = [asyncio.create_task(follow(streams)) for _ in range(listeners)]
+        for number in range(changes):
+            await asyncio.to_thread(rooms.show, code, key, f"/{number}")
+            await asyncio.sleep(0.005)
+        counts = await asyncio.wait_for(asyncio.gather(*halls), 20)
+        streams.close()
+        return counts, time.monotonic() - began
+
+    counts, seconds = asyncio.run(listen())
+    assert None not in counts  # all have seen the last change
+    assert max(counts) < 5 + 2_000 * seconds / listeners
+
+
+def test_who_was_away_for_long_gets_the_latest_changes(rooms, opened):
+    code, key = opened
+    for number in range(100):
+        rooms.show(code, key, f"/{number}")
+
+    async def come_back():
+        streams = RoomStreams(rooms, max_streams=4)
+        stream = streams.listen(code, Client("192.0.2.1"), last=1)
+        seen = [(await anext(stream)).state["address"] for _ in range(20)]
+        await stream.aclose()
+        streams.close()
+        return seen
+
+    assert asyncio.run(come_back()) == [f"/{number}" for number in range(80, 100)]
 
 
 def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):

@@ -164,10 +164,16 @@ class RoomState:
 
 @dataclass(frozen=True)
 class Event:
-    """A change of a room; `id` grows."""
+    """A change of a room; `id` grows. `text` is the room's whole state as JSON."""
 
     id: int
-    state: dict[str, Any]
+    text: str
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The room's whole state."""
+        state: dict[str, Any] = json.loads(self.text)
+        return state
 
 
 @dataclass(frozen=True)
@@ -387,18 +393,20 @@ class Rooms:
         """
         return int(self._watching.execute("PRAGMA data_version").fetchone()[0])
 
-    def events_after(self, code: str, last: int | None) -> list[Event]:
+    def events_after(self, code: str, last: int | None, most: int = _KEPT_EVENTS) -> list[Event]:
         """Return the events of a room after one of them; without one, the last event.
 
-        If the events in between are no longer stored, those that are come all.
+        Args:
+            code: of the room.
+            last: id of an event.
+            most: how many events are returned at most, the latest ones.
         """
-        asked, found = "id > ? ORDER BY id", (code, last)
-        if last is None:
-            asked, found = "id > ? ORDER BY id DESC LIMIT 1", (code, 0)
+        most, last = (1, 0) if last is None else (most, last)
         rows = self._watching.execute(
-            f"SELECT id, state FROM events WHERE room = ? AND {asked}", found
+            "SELECT id, state FROM events WHERE room = ? AND id > ? ORDER BY id DESC LIMIT ?",
+            (code, last, most),
         ).fetchall()
-        return [Event(id, json.loads(state)) for id, state in rows]
+        return [Event(id, state) for id, state in reversed(rows)]
 
     def hall(self, code: str) -> Hall:
         """Return how many follow and have voted."""

@@ -493,7 +493,7 @@ def _written(message: Event | Hall | Beat) -> bytes:
     if isinstance(message, Beat):
         return b"event: beat\ndata: 0\n\n"
     if isinstance(message, Event):
-        return f"id: {message.id}\nevent: room\ndata: {json.dumps(message.state)}\n\n".encode()
+        return f"id: {message.id}\nevent: room\ndata: {message.text}\n\n".encode()
     return f"event: hall\ndata: {json.dumps(asdict(message))}\n\n".encode()
 
 
