@@ -165,6 +165,19 @@ def test_votes_and_rooms_have_limits(rooms, opened):
         rooms.open("/")
 
 
+def test_a_sender_has_a_limited_number_of_votes_on_each_question(rooms, opened):
+    code, key = opened
+    for _ in range(2):
+        number = rooms.put(code, key, ASKED)
+        for voter in range(2):
+            rooms.vote(code, number, f"{voter:016}", "one", ("browser", 9), ("address", 2))
+        with pytest.raises(FullError, match="2 votes"):
+            rooms.vote(code, number, "x" * 16, "one", ("browser", 9), ("address", 2))
+        rooms.vote(code, number, f"{0:016}", "two", ("browser", 9), ("address", 2))  # changes
+        rooms.vote(code, number, "y" * 16, "one", ("other", 2))
+        assert rooms.hall(code).votes == 3
+
+
 def test_a_room_has_a_limited_number_of_questions(rooms, opened):
     code, key = opened
     for _ in range(500):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import math
 import re
 import shutil
 import tempfile
@@ -64,6 +65,7 @@ _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
 # Rooms that may be opened at once, and per second: from one address, which a building can share,
 # there by one browser, and there by all clients without a token together.
 _BY_ADDRESS, _BY_BROWSER, _WITHOUT_TOKEN = (20, 1 / 60), (5, 1 / 120), (10, 1 / 120)
+_VOTES_OF_BROWSER = 16  # on a question; each tab has one
 _RETRY_MILLISECONDS = 500
 _NO_STORE = {"cache-control": "no-store"}
 
@@ -163,6 +165,17 @@ def _rooms(request: Request) -> Rooms:
 def _client(request: Request) -> Client:
     tokens: ClientTokens = request.app.state.client_tokens
     return tokens.client(request.scope)
+
+
+def _senders(request: Request) -> list[tuple[str, int]]:
+    """Return names of a client and of its address, each with the most votes it may cast."""
+    tokens: ClientTokens = request.app.state.client_tokens
+    settings: Settings = request.app.state.settings
+    client = _client(request)
+    of_address = math.ceil(settings.max_votes / 2)
+    of_client = _VOTES_OF_BROWSER if client.browser else math.ceil(of_address / 2)
+    everybody = client._replace(browser="everybody")
+    return [(tokens.name(client), of_client), (tokens.name(everybody), of_address)]
 
 
 def _own_page(
@@ -414,13 +427,14 @@ def put_away(rooms: AllRooms, code: Code, key: Key) -> Response:
 
 @router.post("/{code}/questions/{number}/votes", summary="Vote", status_code=204)
 def vote(
+    request: Request,
     rooms: AllRooms,
     code: Code,
     number: Annotated[int, PathParameter(ge=1, le=10**6, examples=[1])],
     vote: Vote,
 ) -> Response:
     """Cast or change a vote on the open question."""
-    rooms.vote(code, number, vote.voter, vote.choice)
+    rooms.vote(code, number, vote.voter, vote.choice, *_senders(request))
     return Response(status_code=204)
 
 
