@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from types import SimpleNamespace
+
 import pytest
 
+from pointerscope.web import explain_batch
 from tests.api.test_answers import DAY
 from tests.api.test_bad_input import problems
 
@@ -73,3 +77,22 @@ def test_a_batch_has_1_to_256_queries(client):
     assert "256" in error["message"]
     problems(client.post(BATCH, json={"queries": []}))
     problems(client.post(BATCH, json={}))
+
+
+@pytest.mark.parametrize("count", [31, 32, 33, 65])
+def test_a_batch_is_answered_in_parts_and_in_order(client, count):
+    queries = [{"visits": DAY, "top_k": 1 + number % 7} for number in range(count)]
+    with client.stream("POST", BATCH, json={"queries": queries}) as response:
+        parts = list(response.iter_raw())
+    assert "content-length" not in response.headers
+    found = json.loads(b"".join(parts))["answers"]
+    sizes = [len(one["location_probabilities"]["final"]) for one in found]
+    assert sizes == [1 + number % 7 for number in range(count)]
+
+
+def test_a_part_holds_fewer_queries_where_the_network_reads_more_visits():
+    def of(visits):
+        return SimpleNamespace(architecture=SimpleNamespace(max_visits=visits))
+
+    sizes = {visits: explain_batch._part_size(of(visits)) for visits in (8, 32, 64, 128, 10_000)}
+    assert sizes == {8: 32, 32: 32, 64: 8, 128: 2, 10_000: 1}

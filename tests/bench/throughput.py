@@ -32,6 +32,7 @@ PASSES = 40
 ROUNDS = 5
 _IDLE_SHARE = 0.05
 _LENGTH = re.compile(rb"content-length: (\d+)")
+_LAST_CHUNK = b"\r\n0\r\n\r\n"
 
 
 def throughput(bundle: Bundle, batch: Batch, query: Callable[[int], str]) -> dict[str, float]:
@@ -159,6 +160,7 @@ class _Answers(asyncio.BufferedProtocol):
 
     def __init__(self) -> None:
         self._left = 0  # bytes of the body that is being read
+        self._tail: bytes | None = None  # the last bytes of a body in chunks
         self._end: asyncio.Future[None] | None = None  # of the answer that is waited for
 
     async def next(self) -> None:
@@ -178,15 +180,30 @@ class _Answers(asyncio.BufferedProtocol):
     def buffer_updated(self, nbytes: int) -> None:
         """Count what was read."""
         assert self._end is not None
+        if self._tail is not None:
+            self._read_chunks(bytes(self._buffer[:nbytes]))
+            return
         if not self._left:
             # The server sends the headers at once.
             headers, _, body = bytes(self._buffer[:nbytes]).partition(b"\r\n\r\n")
             if b" 200 " not in headers[:20]:
                 self._end.set_exception(RuntimeError((headers + body).decode(errors="replace")))
                 return
-            self._left, nbytes = int(_LENGTH.findall(headers)[0]), len(body)
+            length = _LENGTH.findall(headers)
+            if not length:
+                self._read_chunks(body)
+                return
+            self._left, nbytes = int(length[0]), len(body)
         self._left -= nbytes
         if not self._left:
+            self._end.set_result(None)
+
+    def _read_chunks(self, part: bytes) -> None:
+        """Read a part of a body in chunks of JSON, which holds no line ends itself."""
+        assert self._end is not None
+        self._tail = ((self._tail or b"") + part)[-len(_LAST_CHUNK) :]
+        if self._tail == _LAST_CHUNK:
+            self._tail = None
             self._end.set_result(None)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -11,9 +11,11 @@ import threading
 import time
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from pointerscope.web import workers
 from pointerscope.web.workers import (
     WorkerStartError,
     WorkerState,
@@ -254,6 +256,41 @@ def test_a_worker_that_runs_out_of_memory_serves_until_it_is_replaced():
         wait_until(lambda: ask(first) != before[0])
         assert ask(second) == before[1]
         wait_until(lambda: not is_running(before[0]))
+
+
+def test_a_worker_that_ends_while_its_successor_starts_leaves_no_socket_without_a_worker(
+    monkeypatch,
+):
+    """Its replacement has another socket than the successor, and only one of them may stay."""
+
+    def worker(listening, state=WorkerState.STARTING):
+        process, heartbeats = Mock(), Mock()
+        process.is_alive.return_value = True
+        process.terminate.side_effect = lambda: process.is_alive.configure_mock(return_value=False)
+        heartbeats.poll.return_value = False
+        return workers._Worker(process, listening, heartbeats, state=state)
+
+    supervisor = WorkerSupervisor(Mock(), [Mock(), Mock()], rebind=lambda before: Mock())
+    supervisor._has_served = True
+    old, other = supervisor._sockets
+    exhausted = worker(old, WorkerState.EXHAUSTED)
+    supervisor._workers = [exhausted, worker(other, WorkerState.SERVING)]
+    monkeypatch.setattr(supervisor, "_start", worker)
+    restart = supervisor._restart_when_needed()
+    next(restart)
+    next(restart)
+    successor = supervisor._spare
+    assert successor.socket is old
+    exhausted.process.is_alive.return_value = False
+    supervisor._replace_lost_workers()
+    for started in (successor, supervisor._workers[0]):
+        started.state = WorkerState.SERVING
+    for _ in range(3):
+        next(restart)
+    served = {one.socket for one in supervisor._workers if one.process.is_alive()}
+    assert served == {*supervisor._sockets}
+    assert not successor.process.is_alive()
+    assert supervisor._spare is None
 
 
 def test_a_stop_during_a_restart_leaves_no_worker_behind():

@@ -1,6 +1,6 @@
 """The route that explains many queries at once, for programs."""
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import Future
 from typing import Annotated, Any
 
@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Request
 from fastapi import Query as Parameter
 from fastapi.concurrency import run_in_threadpool
 from pydantic import Field, SkipValidation, ValidationError
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError, Problem
@@ -30,7 +30,8 @@ from pointerscope.web.responses import json_bytes
 router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 
 MAX_QUERIES = 256
-_PART = 32  # queries that are explained in one turn
+_PART = 32  # queries that are explained in one turn, of up to so many visits; fewer longer ones
+_VISITS = 32
 
 _EXAMPLES: dict[str, Any] = {
     "two queries": {
@@ -59,42 +60,57 @@ async def explain_batch(
 ) -> Response:
     """The explanation of each query in order; one that cannot be read has its errors instead.
 
-    A batch waits for as many turns as it has queries when other clients wait too.
+    A batch waits for as many turns as it has queries when other clients wait too. Its answers are
+    sent as they are computed: all of them may take 90 MB.
     """
-    turn: Turn = request.state.turn
     settings: Settings = request.app.state.settings
     engine: Engine = request.app.state.engine
-    answers: list[bytes] = []
-    for start in range(0, len(batch.queries), _PART):
-        part = batch.queries[start : start + _PART]
-        if start:
-            await turn.take()
+    size = _part_size(bundle)
+    parts = [batch.queries[at : at + size] for at in range(0, len(batch.queries), size)]
+    turn: Turn = request.state.turn
+
+    async def answer(part: list[Any]) -> bytes:
         turn.charge(len(part) - 1)
-        answers += await run_in_threadpool(_explain, settings, engine, bundle, part, encoding)
-    answers[0] = b'{"answers":[' + answers[0]
-    answers[-1] += b"]}"
-    # Copied once: all answers together may take many megabytes.
-    return Response(b",".join(answers), media_type="application/json")
+        try:
+            return await run_in_threadpool(_explain, settings, engine, bundle, part, encoding)
+        finally:
+            turn.leave()  # while a client reads, others compute
+
+    async def answers(first: bytes) -> AsyncIterator[bytes]:
+        yield b'{"answers":[' + first
+        for part in parts[1:]:
+            await turn.take()
+            yield b"," + await answer(part)
+        yield b"]}"
+
+    # The first part before the response begins, so that its errors have a status of their own.
+    return StreamingResponse(answers(await answer(parts[0])), media_type="application/json")
+
+
+def _part_size(bundle: Bundle) -> int:
+    """Return how many queries are explained at once, so that others wait for a short pass."""
+    pairs = max(_VISITS, bundle.architecture.max_visits) ** 2
+    return max(1, _PART * _VISITS**2 // pairs)
 
 
 def _explain(
     settings: Settings, engine: Engine, bundle: Bundle, sent: Iterable[Any], encoding: Encoding
-) -> list[bytes]:
-    """Return the explanation of each query, or its errors, as JSON."""
+) -> bytes:
+    """Return the explanation of each query, or its errors, as JSON between commas."""
     read = [_read(settings, bundle, one) for one in sent]
     # Submitted before the first is waited for, they share a few passes.
     submitted = [
         (one, engine.submit(bundle, one)) if isinstance(one, ResolvedQuery) else one for one in read
     ]
     try:
-        return [
+        return b",".join(
             json_bytes(
                 {"errors": problem_content(one)}
                 if isinstance(one, list)
                 else _answer(bundle, *one, encoding)
             )
             for one in submitted
-        ]
+        )
     finally:  # after an error, nobody waits for the others
         for one in submitted:
             if isinstance(one, tuple):

@@ -147,12 +147,13 @@ class WorkerSupervisor:
         for place, worker in enumerate(self._workers):
             if self._should_stop or (reason := self._loss(worker)) is None:
                 continue
+            # Its socket ends with a hung worker, so that nobody connects to it in between.
+            self._leave_connections_to_others(place)
             self._end(worker)
             if not self._has_served:
                 raise WorkerStartError("A worker ended before it could serve. See the log above.")
             fields = {"worker": worker.process.pid, "reason": reason}
             _LOG.warning("worker replaced", extra=fields)
-            self._leave_connections_to_others(place)
             self._workers[place] = self._start(self._sockets[place])
 
     def _leave_connections_to_others(self, place: int) -> None:
@@ -213,10 +214,13 @@ class WorkerSupervisor:
     def _restart_workers(self, places: Iterable[int]) -> Generator[None]:
         """Replace each worker after its replacement serves; stop at the first that does not."""
         for place in places:
+            before = self._workers[place]
             self._spare = replacement = self._start(self._sockets[place])
             yield from self._wait_until_served(replacement)
             if replacement.serves:
-                self._spare, self._workers[place] = self._workers[place], replacement
+                # Else the worker ended meanwhile and was replaced, perhaps with another socket.
+                if self._workers[place] is before:
+                    self._spare, self._workers[place] = before, replacement
                 yield from self._wait_until_stopped(self._spare)
             self._end(self._spare)
             self._spare = None
