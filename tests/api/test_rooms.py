@@ -177,10 +177,35 @@ def test_the_operator_can_switch_rooms_off(models):
 
 def test_one_address_cannot_use_up_all_rooms(models):
     with TestClient(create_app(Settings(models=models))) as client:
-        answers = [client.post("/api/rooms", json={"address": "/"}) for _ in range(25)]
-        assert [answer.status_code for answer in answers] == [201] * 20 + [503] * 5
-        assert "Try again" in answers[-1].json()["detail"]
-        assert answers[-1].headers["retry-after"]
+        opened = []
+        for browser in range(3):
+            client.cookies.clear()
+            if browser:  # the first has no token
+                assert client.get("/rooms", headers={"accept": "text/html"}).cookies
+            answers = [client.post("/api/rooms", json={"address": "/"}) for _ in range(12)]
+            opened.append([answer.status_code for answer in answers].count(201))
+            assert "Try again" in answers[-1].json()["detail"]
+            assert answers[-1].headers["retry-after"]
+        assert opened == [10, 5, 5]
+
+
+def test_one_address_leaves_votes_to_others(models):
+    app = create_app(Settings(models=models, max_votes=80))
+    with TestClient(app) as client:
+        room = opened(client)
+        url = f"/api/rooms/{room['code']}/questions"
+        client.post(url, json=PLACE, headers=leading(room))
+        counted = []
+        for sender in range(4):
+            if sender == 3:
+                client = TestClient(app, client=("192.0.2.9", 5_000))
+            elif sender:  # the first has no token
+                client.cookies.clear()
+                assert client.get("/rooms", headers={"accept": "text/html"}).cookies
+            votes = ({"voter": f"{sender}-{at:016}", "choice": "A"} for at in range(22))
+            answers = [client.post(f"{url}/1/votes", json=vote) for vote in votes]
+            counted.append([answer.status_code for answer in answers].count(204))
+        assert counted == [20, 16, 4, 20]  # 40 from one address
 
 
 def test_the_code_is_drawn_as_a_picture(client):

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.analysis.questions import Answer, AnswerColumn
+from pointerscope.serving.fair_queue import Client
 from pointerscope.serving.room_streams import RoomStreams
 from pointerscope.serving.rooms import (
+    Event,
     FullError,
     Hall,
     RoomError,
@@ -161,6 +165,19 @@ def test_votes_and_rooms_have_limits(rooms, opened):
         rooms.open("/")
 
 
+def test_a_sender_has_a_limited_number_of_votes_on_each_question(rooms, opened):
+    code, key = opened
+    for _ in range(2):
+        number = rooms.put(code, key, ASKED)
+        for voter in range(2):
+            rooms.vote(code, number, f"{voter:016}", "one", ("browser", 9), ("address", 2))
+        with pytest.raises(FullError, match="2 votes"):
+            rooms.vote(code, number, "x" * 16, "one", ("browser", 9), ("address", 2))
+        rooms.vote(code, number, f"{0:016}", "two", ("browser", 9), ("address", 2))  # changes
+        rooms.vote(code, number, "y" * 16, "one", ("other", 2))
+        assert rooms.hall(code).votes == 3
+
+
 def test_a_room_has_a_limited_number_of_questions(rooms, opened):
     code, key = opened
     for _ in range(500):
@@ -172,27 +189,98 @@ def test_a_room_has_a_limited_number_of_questions(rooms, opened):
     assert len(rooms.results(code, key)) == 500
 
 
-def test_one_address_leaves_streams_to_others(rooms, opened):
-    async def listen_from(streams, address):
-        streams.check_room(address)
-        stream = streams.listen(opened[0], address, None)
-        await anext(stream)
-        return stream
+async def listen_from(streams, code, client):
+    """Return a new stream of a client, which has sent its first event."""
+    streams.check_room(client)
+    stream = streams.listen(code, client, None)
+    await anext(stream)
+    return stream
 
-    async def fill():
+
+async def fill(streams, code, client):
+    """Return as many streams as a client may hold."""
+    held = []
+    with suppress(FullError):
+        while True:
+            held.append(await listen_from(streams, code, client))
+    return held
+
+
+def test_one_address_leaves_streams_to_others(rooms, opened):
+    async def listen():
         streams = RoomStreams(rooms, max_streams=4)
-        held = [await listen_from(streams, "192.0.2.1") for _ in range(3)]
+        one, other = (Client(f"192.0.2.{at}", "browser") for at in (1, 2))
+        held = await fill(streams, opened[0], one)
+        assert len(held) == 3
+        held += await fill(streams, opened[0], other)
+        assert len(held) == 4
         with pytest.raises(FullError):
-            streams.check_room("192.0.2.1")
-        held.append(await listen_from(streams, "192.0.2.2"))
-        with pytest.raises(FullError):
-            streams.check_room("192.0.2.3")
+            streams.check_room(Client("192.0.2.3"))
         for stream in held:
             await stream.aclose()
-        streams.check_room("192.0.2.1")
+        streams.check_room(one)
         streams.close()
 
-    asyncio.run(fill())
+    asyncio.run(listen())
+
+
+def test_browsers_behind_one_address_leave_streams_to_each_other(rooms, opened):
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=200)
+        counts = []
+        for browser in ("", "one", "two"):
+            held = await fill(streams, opened[0], Client("192.0.2.1", browser))
+            counts.append(len(held))
+        assert counts == [50, 16, 16]  # of 100
+        streams.close()
+
+    asyncio.run(listen())
+
+
+def test_a_room_sends_no_more_than_a_hall_can_read(rooms, opened):
+    code, key = opened
+    listeners, changes = 300, 100
+    last = f"/{changes - 1}"
+
+    async def follow(streams):
+        seen = []
+        async for message in streams.listen(code, Client("192.0.2.1"), None):
+            if isinstance(message, Event):
+                seen.append(message.state["address"])
+                if seen[-1] == last:
+                    return len(seen)
+        return None
+
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=listeners)
+        began = time.monotonic()
+        halls = [asyncio.create_task(follow(streams)) for _ in range(listeners)]
+        for number in range(changes):
+            await asyncio.to_thread(rooms.show, code, key, f"/{number}")
+            await asyncio.sleep(0.005)
+        counts = await asyncio.wait_for(asyncio.gather(*halls), 20)
+        streams.close()
+        return counts, time.monotonic() - began
+
+    counts, seconds = asyncio.run(listen())
+    assert None not in counts  # all have seen the last change
+    assert max(counts) <= 2 + 2_000 * (seconds + 1) / listeners
+
+
+def test_who_was_away_for_long_gets_the_latest_changes(rooms, opened):
+    code, key = opened
+    for number in range(100):
+        rooms.show(code, key, f"/{number}")
+
+    async def come_back():
+        streams = RoomStreams(rooms, max_streams=4)
+        stream = streams.listen(code, Client("192.0.2.1"), last=1)
+        seen = [(await anext(stream)).state["address"] for _ in range(20)]
+        await stream.aclose()
+        streams.close()
+        return seen
+
+    assert asyncio.run(come_back()) == [f"/{number}" for number in range(80, 100)]
 
 
 def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):

@@ -216,11 +216,16 @@ class Settings(BaseSettings):
     )
     room_hours: float = Field(12, gt=0, description="Hours until a room ends by itself.")
     max_rooms: int = Field(100, ge=0, description="Most rooms at once.")
-    max_votes: int = Field(2_000, ge=1, description="Most votes on one question of a room.")
-    max_streams: int = Field(
-        1_000,
+    max_votes: int = Field(
+        2_000,
         ge=1,
-        description="Most open streams of rooms in a worker: one for each browser in a room.",
+        description="Most votes on one question of a room; half of them from one address.",
+    )
+    max_streams: int = Field(
+        2_000,
+        ge=1,
+        description="Most open streams of rooms in a worker: one for each browser in a room. "
+        "Half of them from one address.",
     )
     data_page: bool = Field(
         False,

@@ -1,19 +1,25 @@
 """Streams of a room's events to those who listen to it."""
 
 import asyncio
+import math
 import time
-from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
 from typing import NamedTuple
 
+from pointerscope.serving.fair_queue import Client
 from pointerscope.serving.rooms import Event, FullError, Hall, Rooms
 
 _LOOK_SECONDS = 0.04  # between two looks at the file
 _REPORT_SECONDS = 5.0  # between two reports of how many listen
 _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
+# A room's changes are sent to all who listen, so one request causes many messages. After a pause, a
+# change goes out at once; of more changes than these numbers allow, the latest are sent.
+_MESSAGES_PER_SECOND = 2_000.0  # of a worker in the long run
+_MOST_EVENTS = 20  # at once to one listener
 _MOST_WAITING = 50  # messages of a listener that does not read; it is dropped then
+_MOST_PER_BROWSER = 16  # streams; browsers without shared workers need one for each tab
 
 
 class Beat(NamedTuple):
@@ -25,15 +31,15 @@ class Listener:
 
     Args:
         code: of the room.
-        address: the network address that listens.
+        client: who listens.
         last: id of the last event that the listener has seen; None for none.
         follows: false for the lecturer's own stream, which is not counted.
     """
 
-    def __init__(self, code: str, address: str, last: int | None, *, follows: bool) -> None:
+    def __init__(self, code: str, client: Client, last: int | None, *, follows: bool) -> None:
         self.code = code
         self.follows = follows
-        self.address = address
+        self.client = client
         self.last = last
         self.messages: asyncio.Queue[Event | Hall | None] = asyncio.Queue(_MOST_WAITING)
 
@@ -43,7 +49,8 @@ class RoomStreams:
 
     Args:
         rooms: the rooms.
-        max_streams: most streams at once. One address may hold as many as are free.
+        max_streams: most streams at once. One address may hold as many as are free, and those of
+            its clients that have no token half of that.
     """
 
     def __init__(self, rooms: Rooms, max_streams: int) -> None:
@@ -51,28 +58,29 @@ class RoomStreams:
         self._max_streams = max_streams
         self._listeners: dict[str, set[Listener]] = {}
         self._halls: dict[str, Hall] = {}
+        self._sent: dict[str, float] = {}  # when the last event of each room was sent
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
     async def listen(
-        self, code: str, address: str, last: int | None, *, follows: bool = True
+        self, code: str, client: Client, last: int | None, *, follows: bool = True
     ) -> AsyncIterator[Event | Hall | Beat]:
         """Yield the room's events after `last`, and from then on those that come.
 
         Args:
             code: of an existing room.
-            address: the network address that listens.
+            client: who listens.
             last: id of an event; None begins with the present state.
             follows: whether it counts among those who follow; the lecturer's does not.
 
         Raises:
             FullError: this worker has too many streams.
         """
-        listener = Listener(code, address, last, follows=follows)
+        listener = Listener(code, client, last, follows=follows)
         self._listeners.setdefault(code, set()).add(listener)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
-        self._send_events(code, [listener])
+        self._send_events(code, [listener], _MOST_EVENTS)
         if (hall := self._halls.get(code)) is not None:
             listener.messages.put_nowait(hall)
         try:
@@ -88,13 +96,14 @@ class RoomStreams:
         finally:
             self._drop(listener)
 
-    def check_room(self, address: str) -> None:
-        """Raise `FullError` if there is no room for another stream of an address."""
-        held = Counter(
-            listener.address for listeners in self._listeners.values() for listener in listeners
-        )
-        free = self._max_streams - held.total()
-        if self._is_closed or free <= 0 or held[address] > free:
+    def check_room(self, client: Client) -> None:
+        """Raise `FullError` if there is no room for another stream of a client."""
+        held = [one.client for listeners in self._listeners.values() for one in listeners]
+        free = self._max_streams - len(held)
+        of_address = sum(one.address == client.address for one in held)
+        of_client = held.count(client)
+        most = _MOST_PER_BROWSER if client.browser else (free + of_address) / 4
+        if self._is_closed or free <= 0 or of_address > free or of_client >= most:
             raise FullError("The server has too many open streams. Try again in a few seconds.")
 
     def close(self) -> None:
@@ -112,11 +121,13 @@ class RoomStreams:
         if not listeners:
             self._listeners.pop(listener.code, None)
             self._halls.pop(listener.code, None)
+            self._sent.pop(listener.code, None)
 
     async def _run(self) -> None:
         """Pass on what changes until nobody listens."""
         version, reported, told = -1, -_REPORT_SECONDS, -_HALL_SECONDS
         counts: dict[str, int] = {}
+        changed: set[str] = set()  # rooms whose events may not have been sent
         while self._listeners:
             now = time.monotonic()
             present = {
@@ -130,24 +141,40 @@ class RoomStreams:
                 await asyncio.to_thread(self._rooms.report_listeners, present)
             if (found := self._rooms.version()) != version:
                 version = found
-                for code, listeners in [*self._listeners.items()]:
-                    self._send_events(code, listeners)
-            if now - told > _HALL_SECONDS:
+                changed.update(self._listeners)
+            pause = sum(map(len, self._listeners.values())) / _MESSAGES_PER_SECOND
+            changed = {code for code in changed if not self._send_changes(code, now, pause)}
+            if now - told > max(_HALL_SECONDS, pause):
                 told = now
                 self._send_halls()
             await asyncio.sleep(_LOOK_SECONDS)
         with suppress(Exception):  # the file may be closed
             await asyncio.to_thread(self._rooms.report_listeners, {})
 
-    def _send_events(self, code: str, listeners: set[Listener] | list[Listener]) -> None:
+    def _send_changes(self, code: str, now: float, pause: float) -> bool:
+        """Send a room's events to all who listen, unless one was sent less than a pause ago."""
+        waited = now - self._sent.get(code, -math.inf)
+        if waited < pause:
+            return False
+        if listeners := self._listeners.get(code):
+            most = min(_MOST_EVENTS, max(1, int(min(waited, 1) / pause)))
+            if self._send_events(code, listeners, most):
+                self._sent[code] = now
+        return True
+
+    def _send_events(self, code: str, listeners: Collection[Listener], most: int) -> bool:
+        """Send each listener the latest events that it has not seen; return whether any is new."""
+        is_new = False
         by_last: dict[int | None, list[Listener]] = {}
         for listener in listeners:
             by_last.setdefault(listener.last, []).append(listener)
         for last, waiting in by_last.items():
-            for event in self._rooms.events_after(code, last):
+            for event in self._rooms.events_after(code, last, most):
+                is_new = True
                 for listener in waiting:
                     listener.last = event.id
                     _send(listener, event)
+        return is_new
 
     def _send_halls(self) -> None:
         for code, listeners in self._listeners.items():

@@ -47,6 +47,9 @@ CREATE TABLE IF NOT EXISTS votes (
   room TEXT NOT NULL, question INTEGER NOT NULL, voter BLOB NOT NULL, choice TEXT NOT NULL,
   PRIMARY KEY (room, question, voter)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS senders (
+  room TEXT NOT NULL, name TEXT NOT NULL, votes INTEGER NOT NULL, PRIMARY KEY (room, name)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS listeners (
   room TEXT NOT NULL, worker TEXT NOT NULL, count INTEGER NOT NULL, seen REAL NOT NULL,
   PRIMARY KEY (room, worker)
@@ -164,10 +167,16 @@ class RoomState:
 
 @dataclass(frozen=True)
 class Event:
-    """A change of a room; `id` grows."""
+    """A change of a room; `id` grows. `text` is the room's whole state as JSON."""
 
     id: int
-    state: dict[str, Any]
+    text: str
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The room's whole state."""
+        state: dict[str, Any] = json.loads(self.text)
+        return state
 
 
 @dataclass(frozen=True)
@@ -277,6 +286,7 @@ class Rooms:
                     f"This room has had {_MOST_QUESTIONS} questions. Save the votes and open "
                     "another room."
                 )
+            database.execute("DELETE FROM senders WHERE room = ?", (code,))
             question = replace(question, number=number, is_revealed=False, votes=None)
             database.execute(
                 "INSERT INTO questions (room, number, content) VALUES (?, ?, ?)",
@@ -318,7 +328,9 @@ class Rooms:
             if state.question is not None:
                 _store(database, replace(state, question=None))
 
-    def vote(self, code: str, number: int, voter: str, choice: str) -> None:
+    def vote(
+        self, code: str, number: int, voter: str, choice: str, *senders: tuple[str, int]
+    ) -> None:
         """Cast a vote, or change the one that the same voter has cast.
 
         Args:
@@ -326,10 +338,13 @@ class Rooms:
             number: of the question.
             voter: a random text that tells voters apart; only a hash of it is stored.
             choice: one of the question's choices, or a number.
+            senders: those whom the vote comes from, such as a browser and its address: a name that
+                does not reveal them, and how many votes each may cast. Names are stored beside the
+                number of their votes, never beside a vote.
 
         Raises:
             UnknownRoomError: there is no such room.
-            FullError: the question has too many votes.
+            FullError: the question, or a sender, has too many votes.
             RoomError: the question is not open, or has no such choice.
         """
         with self._transaction() as database:
@@ -341,14 +356,14 @@ class Rooms:
             elif choice not in question.choices:
                 raise RoomError(f"{choice!r} is none of the choices of this question.")
             row = (code, number, _hash(voter))
-            count = _vote_count(database, code, number)
-            if (
-                count >= self._limits.voters
-                and not database.execute(
-                    "SELECT 1 FROM votes WHERE room = ? AND question = ? AND voter = ?", row
-                ).fetchone()
-            ):
-                raise FullError(f"This question has {count} votes, and no more are counted.")
+            if not database.execute(
+                "SELECT 1 FROM votes WHERE room = ? AND question = ? AND voter = ?", row
+            ).fetchone():
+                count = _vote_count(database, code, number)
+                if count >= self._limits.voters:
+                    raise FullError(f"This question has {count} votes, and no more are counted.")
+                for name, most in senders:
+                    _count_vote(database, code, name, most)
             database.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?)", (*row, choice))
 
     def results(self, code: str, key: str) -> list[RoomQuestion]:
@@ -387,18 +402,20 @@ class Rooms:
         """
         return int(self._watching.execute("PRAGMA data_version").fetchone()[0])
 
-    def events_after(self, code: str, last: int | None) -> list[Event]:
+    def events_after(self, code: str, last: int | None, most: int = _KEPT_EVENTS) -> list[Event]:
         """Return the events of a room after one of them; without one, the last event.
 
-        If the events in between are no longer stored, those that are come all.
+        Args:
+            code: of the room.
+            last: id of an event.
+            most: how many events are returned at most, the latest ones.
         """
-        asked, found = "id > ? ORDER BY id", (code, last)
-        if last is None:
-            asked, found = "id > ? ORDER BY id DESC LIMIT 1", (code, 0)
+        most, last = (1, 0) if last is None else (most, last)
         rows = self._watching.execute(
-            f"SELECT id, state FROM events WHERE room = ? AND {asked}", found
+            "SELECT id, state FROM events WHERE room = ? AND id > ? ORDER BY id DESC LIMIT ?",
+            (code, last, most),
         ).fetchall()
-        return [Event(id, json.loads(state)) for id, state in rows]
+        return [Event(id, state) for id, state in reversed(rows)]
 
     def hall(self, code: str) -> Hall:
         """Return how many follow and have voted."""
@@ -504,7 +521,7 @@ def _store(database: sqlite3.Connection, state: RoomState) -> None:
 def _remove(database: sqlite3.Connection, code: str) -> None:
     """Remove a room and its votes; its last event stays for streams that read it late."""
     database.execute("DELETE FROM rooms WHERE code = ?", (code,))
-    for table in ("questions", "votes", "listeners"):
+    for table in ("questions", "votes", "senders", "listeners"):
         database.execute(f"DELETE FROM {table} WHERE room = ?", (code,))
 
 
@@ -522,6 +539,20 @@ def _vote_count(database: sqlite3.Connection, code: str, number: int) -> int:
         "SELECT COUNT(*) FROM votes WHERE room = ? AND question = ?", (code, number)
     ).fetchone()
     return int(row[0])
+
+
+def _count_vote(database: sqlite3.Connection, code: str, sender: str, most: int) -> None:
+    """Count a vote of a sender on the open question; raise `FullError` if it is one too many."""
+    (votes,) = database.execute(
+        "INSERT INTO senders VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET votes = votes + 1 "
+        "RETURNING votes",
+        (code, sender),
+    ).fetchone()
+    if votes > most:
+        raise FullError(
+            f"Your browser or network has cast {most} votes on this question, and no more of "
+            "them are counted."
+        )
 
 
 def _question(content: dict[str, Any]) -> RoomQuestion:

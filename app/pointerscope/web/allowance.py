@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 _MAX_CLIENTS = 10_000  # that are remembered
 
@@ -23,14 +23,14 @@ class Allowance:
         self._per_second = per_second
         self._clock = clock
         # For each client, the moment at which its allowance would be full again.
-        self._full_at: OrderedDict[str, float] = OrderedDict()
+        self._full_at: OrderedDict[Hashable, float] = OrderedDict()
 
-    def has_left(self, client: str) -> bool:
+    def has_left(self, client: Hashable) -> bool:
         """Return whether a client could use its allowance now."""
         now = self._clock()
         return self._is_allowed(max(now, self._full_at.get(client, now)), now)
 
-    def take(self, client: str) -> bool:
+    def take(self, client: Hashable) -> bool:
         """Use the allowance of a client once; false if none is left."""
         now = self._clock()
         before = max(now, self._full_at.pop(client, now))

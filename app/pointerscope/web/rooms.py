@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import math
 import re
 import shutil
 import tempfile
@@ -40,7 +41,6 @@ from pointerscope.serving.rooms import (
     WrongKeyError,
 )
 from pointerscope.web.allowance import Allowance
-from pointerscope.web.client_tokens import network_address
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
 from pointerscope.web.responses import json_bytes
 from pointerscope.web.urls import server_url
@@ -52,7 +52,9 @@ if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
 
     from pointerscope.core.settings import Settings
+    from pointerscope.serving.fair_queue import Client
     from pointerscope.serving.rooms import Hall
+    from pointerscope.web.client_tokens import ClientTokens
 
 _MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,000
 _MAX_CHOICES = 24
@@ -60,8 +62,10 @@ _MAX_VISITS = 500  # of the history that a question is about
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
 # Below the root path, and without anything that could lead elsewhere.
 _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
-# Rooms that one address may open; a building can share an address.
-_ROOMS_AT_ONCE, _ROOMS_PER_SECOND = 20, 1 / 60
+# Rooms that may be opened at once, and per second: from one address, which a building can share,
+# there by one browser, and there by all clients without a token together.
+_BY_ADDRESS, _BY_BROWSER, _WITHOUT_TOKEN = (20, 1 / 60), (5, 1 / 120), (10, 1 / 120)
+_VOTES_OF_BROWSER = 16  # on a question; each tab has one
 _RETRY_MILLISECONDS = 500
 _NO_STORE = {"cache-control": "no-store"}
 
@@ -105,7 +109,14 @@ class ServedRooms:
         self._lock = threading.Lock()
         self._folder: str | None = None
         self._opened: tuple[Rooms, RoomStreams] | None = None
-        self.openings = Allowance(_ROOMS_AT_ONCE, _ROOMS_PER_SECOND)
+        self._by_address = Allowance(*_BY_ADDRESS)
+        self._by_browser = Allowance(*_BY_BROWSER)
+        self._without_token = Allowance(*_WITHOUT_TOKEN)
+
+    def may_open(self, client: Client) -> bool:
+        """Use a client's allowance to open a room once; false if none is left."""
+        own = self._by_browser if client.browser else self._without_token
+        return own.take(client) and self._by_address.take(client.address)
 
     def get(self) -> tuple[Rooms, RoomStreams]:
         """Return the rooms and their streams.
@@ -149,6 +160,22 @@ class ServedRooms:
 def _rooms(request: Request) -> Rooms:
     found: ServedRooms = request.app.state.rooms
     return found.get()[0]
+
+
+def _client(request: Request) -> Client:
+    tokens: ClientTokens = request.app.state.client_tokens
+    return tokens.client(request.scope)
+
+
+def _senders(request: Request) -> list[tuple[str, int]]:
+    """Return names of a client and of its address, each with the most votes it may cast."""
+    tokens: ClientTokens = request.app.state.client_tokens
+    settings: Settings = request.app.state.settings
+    client = _client(request)
+    of_address = math.ceil(settings.max_votes / 2)
+    of_client = _VOTES_OF_BROWSER if client.browser else math.ceil(of_address / 2)
+    everybody = client._replace(browser="everybody")
+    return [(tokens.name(client), of_client), (tokens.name(everybody), of_address)]
 
 
 def _own_page(
@@ -301,7 +328,7 @@ class Vote(StrictModel):
 def open_room(request: Request, rooms: AllRooms, shown: ShownPage) -> Response:
     """Open a room, which shows a page to everybody who joins it."""
     served: ServedRooms = request.app.state.rooms
-    if not served.openings.take(network_address(request.scope)):
+    if not served.may_open(_client(request)):
         raise FullError("Too many rooms were opened from your address. Try again in a minute.")
     code, key, ends = rooms.open(shown.address)
     link = f"{server_url(request)}/rooms/{code}"
@@ -340,15 +367,15 @@ async def events(
     served: ServedRooms = request.app.state.rooms
     rooms, streams = await run_in_threadpool(served.get)
     await run_in_threadpool(rooms.state, code)  # it may wait for a change that is being written
-    address = network_address(request.scope)
-    streams.check_room(address)
+    client = _client(request)
+    streams.check_room(client)
     last = after
     if last_event_id is not None and last_event_id.isdecimal():
         last = int(last_event_id)
 
     async def stream() -> AsyncIterator[bytes]:
         yield f"retry: {_RETRY_MILLISECONDS}\n\n".encode()
-        async for message in streams.listen(code, address, last, follows=not leads):
+        async for message in streams.listen(code, client, last, follows=not leads):
             yield _written(message)
 
     headers = {**_NO_STORE, "x-accel-buffering": "no"}
@@ -400,13 +427,14 @@ def put_away(rooms: AllRooms, code: Code, key: Key) -> Response:
 
 @router.post("/{code}/questions/{number}/votes", summary="Vote", status_code=204)
 def vote(
+    request: Request,
     rooms: AllRooms,
     code: Code,
     number: Annotated[int, PathParameter(ge=1, le=10**6, examples=[1])],
     vote: Vote,
 ) -> Response:
     """Cast or change a vote on the open question."""
-    rooms.vote(code, number, vote.voter, vote.choice)
+    rooms.vote(code, number, vote.voter, vote.choice, *_senders(request))
     return Response(status_code=204)
 
 
@@ -479,7 +507,7 @@ def _written(message: Event | Hall | Beat) -> bytes:
     if isinstance(message, Beat):
         return b"event: beat\ndata: 0\n\n"
     if isinstance(message, Event):
-        return f"id: {message.id}\nevent: room\ndata: {json.dumps(message.state)}\n\n".encode()
+        return f"id: {message.id}\nevent: room\ndata: {message.text}\n\n".encode()
     return f"event: hall\ndata: {json.dumps(asdict(message))}\n\n".encode()
 
 
