@@ -55,8 +55,10 @@ class AccessToken:
         with self._lock:
             if not self._token or not self._wrong.has_left(address):
                 return False
-            is_right = secrets.compare_digest(sent.encode(), self._token)
-            return is_right or not self._wrong.take(address)
+            if secrets.compare_digest(sent.encode(), self._token):
+                return True
+            self._wrong.take(address)
+            return False
 
     def is_guessed_from(self, address: str) -> bool:
         """Return whether too many wrong tokens came from an address lately."""
