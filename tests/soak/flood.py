@@ -221,6 +221,11 @@ async def _ask(to: tuple[str, int], source: str, requests: Iterator[bytes]) -> i
             writer.write(request)
             head = (await reader.readuntil(b"\r\n\r\n")).lower()
             status = int(head.split(maxsplit=2)[1])
+            if b"transfer-encoding: chunked" in head:
+                while size := int(await reader.readuntil(b"\r\n"), 16):
+                    await reader.readexactly(size + 2)
+                await reader.readexactly(2)
+                continue
             length = head.partition(b"content-length: ")[2].partition(b"\r\n")[0]
             await reader.readexactly(int(length or b"0"))
     finally:
