@@ -29,9 +29,11 @@ def bound(module: nn.Module) -> Any:
         return bind(module)
     if isinstance(module, nn.ModuleList):
         return (*map(bound, module),)
-    parts: Any = SimpleNamespace(**bound_parts(module))
-    if isinstance(module, nn.Sequential):
-        parts = (*map(bound, module),)
+    parts: Any = (
+        (*map(bound, module),)
+        if isinstance(module, nn.Sequential)
+        else SimpleNamespace(**bound_parts(module))
+    )
     return partial(type(module).forward, parts)
 
 
