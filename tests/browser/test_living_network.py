@@ -1156,8 +1156,10 @@ def test_nothing_violates_the_rules_of_accessibility(browser, server, viewport, 
 
 def lines_of_numbers(said: Locator) -> list[int]:
     """Over how many lines each number of a sentence goes, with its unit."""
-    return said.locator(".with-unit").evaluate_all(
-        "(spans) => spans.map((span) => span.getClientRects().length)"
+    # In one step: a sentence may be written anew between finding its numbers and measuring them.
+    return said.evaluate(
+        "(sentence) => [...sentence.querySelectorAll('.with-unit')].map("
+        "(span) => span.getClientRects().length)"
     )
 
 
