@@ -178,13 +178,17 @@ def flood(server: Server, request: Request, seconds: float = SECONDS) -> tuple[W
 
 
 def _worker_memory(server: Server) -> int:
-    """Return the memory of the largest worker with its processes."""
+    """Return the memory of the largest worker with its processes, what they share counted once.
+
+    The libraries' files are mapped by all processes of the server. A sum of resident sizes counts
+    them for each; of the proportional ones each counts its part.
+    """
     sizes = []
     for worker in psutil.Process(server.process.pid).children():
         family = [worker, *worker.children(recursive=True)]
         # Chromium draws pictures; its memory is bounded by what it draws.
         own = (one for one in family if "chrom" not in one.name())
-        sizes.append(sum(one.memory_info().rss for one in own))
+        sizes.append(sum(one.memory_full_info().pss for one in own))
     return max(sizes)
 
 
@@ -200,7 +204,7 @@ async def _honest(server: Server, seconds: float) -> Waits:
 async def _waits(server: Server, request: Request, seconds: float, first: int = 0) -> list[float]:
     """Return the waiting times of requests one after another, each on a new connection."""
     until = time.monotonic() + seconds
-    waits = []
+    waits: list[float] = []
     for number in count(first):
         if time.monotonic() > until:
             return waits
