@@ -28,7 +28,7 @@ from pointerscope.training.metrics import evaluation_mode, rank_predictions, top
 
 Numbers = NDArray[np.float32]
 
-BATCH_SIZE = 64
+BATCH_SIZE = 128
 NO_TARGET = -1
 MINUTES_A_TIME_SLOT = 15
 SLOTS_AN_HOUR = 60 // MINUTES_A_TIME_SLOT
