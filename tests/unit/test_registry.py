@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 import threading
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import torch
@@ -112,7 +114,7 @@ def test_a_checkpoint_that_cannot_be_opened_is_listed(tmp_path, content):
 
 
 @pytest.mark.parametrize(
-    "error", [RuntimeError("odd"), MemoryError(), RecursionError(), KeyError()]
+    "error", [RuntimeError("odd"), SystemError("odd"), RecursionError(), KeyError()]
 )
 def test_an_unexpected_error_is_listed_and_logged(tmp_path, monkeypatch, caplog, error):
     write(tmp_path, "odd")
@@ -130,6 +132,26 @@ def test_an_unexpected_error_is_listed_and_logged(tmp_path, monkeypatch, caplog,
     (record,) = caplog.records
     assert record.name == "pointerscope.network.registry"
     assert record.exc_info[1] is error
+
+
+@pytest.mark.parametrize(
+    ("failing", "error", "reason"),
+    [
+        ("registry.read_bundle", MemoryError(), "no memory left"),
+        ("registry.read_bundle", RuntimeError("can't allocate memory: 9 bytes"), "no memory left"),
+        ("bundles._read_network", OSError(errno.EMFILE, "Too many open files"), "Too many open"),
+    ],
+)
+def test_what_a_folder_is_not_to_blame_for_is_not_remembered(
+    tmp_path, monkeypatch, failing, error, reason
+):
+    write(tmp_path, "town")
+    registry = Registry(tmp_path)
+    with monkeypatch.context() as failure:
+        failure.setattr(f"pointerscope.network.{failing}", Mock(side_effect=error))
+        with pytest.raises(UnavailableModelError, match=reason):
+            registry.bundle("town")
+    assert registry.bundle("town").id == "town"
 
 
 def test_the_runs_of_a_tree_are_named_by_their_paths(tmp_path):

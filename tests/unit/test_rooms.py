@@ -143,6 +143,16 @@ def test_equal_numbers_are_one_choice(tmp_path_factory, value):
     rooms.close()
 
 
+@pytest.mark.parametrize("texts", [("0", "-0"), ("0.5", ",5", "5e-1")])
+def test_a_number_is_one_choice_however_it_is_written(rooms, opened, texts):
+    code, key = opened
+    number = rooms.put(code, key, ASKED_NUMBER)
+    for voter, text in enumerate(texts):
+        rooms.vote(code, number, f"{voter:016}", text)
+    rooms.reveal(code, key)
+    assert rooms.state(code).question.votes == {texts[0]: len(texts)}
+
+
 @pytest.mark.parametrize("text", ["1e400", "-inf", "nan", "a lot", ""])
 def test_only_numbers_are_votes_for_a_number(rooms, opened, text):
     code, key = opened

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
+from pointerscope.core.out_of_memory import is_out_of_memory
 from pointerscope.network.bundles import (
     Bundle,
     BundleError,
@@ -25,6 +26,7 @@ from pointerscope.network.insights import INSIGHTS
 
 _LOG = logging.getLogger(__name__)
 _READ_ON_DEMAND = (INSIGHTS,)
+_NEVER = ""  # the version of no folder: the next look-up opens the bundle again
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 
@@ -151,7 +153,7 @@ class Registry:
             version = None
         except OSError as error:
             return UnavailableModel(
-                model, f"The folder cannot be read: {error.strerror or error}.", ""
+                model, f"The folder cannot be read: {error.strerror or error}.", _NEVER
             )
         if version is None:
             self._entries.pop(model, None)
@@ -182,16 +184,20 @@ class Registry:
             if folder_version(folder, _READ_ON_DEMAND) == before:
                 return bundle
         except BundleError as error:
-            return UnavailableModel(model, str(error), version)
+            # What could not be read today may be read tomorrow, though the files are the same.
+            is_passing = isinstance(error.__cause__, OSError)
+            return UnavailableModel(model, str(error), _NEVER if is_passing else version)
         except FileNotFoundError:
             pass  # the files are being replaced
         except Exception as error:  # one damaged folder must not stop the others
+            if is_out_of_memory(error):
+                return UnavailableModel(model, "The server has no memory left to open it.", _NEVER)
             _LOG.exception("The model %s cannot be opened.", folder)
             kind = type(error).__name__
             reason = f"An unexpected error ({kind}) occurred; see the server's log."
             return UnavailableModel(model, reason, version)
-        # No folder has the version "", so the next look-up opens the bundle again.
-        return UnavailableModel(model, "Its files are being replaced; try again in a moment.", "")
+        reason = "Its files are being replaced; try again in a moment."
+        return UnavailableModel(model, reason, _NEVER)
 
 
 def _misnamed(name: str) -> UnavailableModel:

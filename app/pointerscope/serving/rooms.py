@@ -576,7 +576,7 @@ def _number(text: str) -> str:
         number = math.nan
     if not math.isfinite(number):
         raise RoomError(f"{text!r} is not a number, such as 0.25.")
-    return f"{number:.6g}"
+    return f"{number + 0:.6g}"  # 0, not -0
 
 
 def _hash(text: str) -> bytes:
