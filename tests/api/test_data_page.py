@@ -421,13 +421,20 @@ def test_what_a_model_holds_is_said(trained):
     assert "example histories of these people" in page
 
 
-def test_a_failed_training_says_why_and_what_to_do(ready, tmp_path):
+@pytest.mark.parametrize("way", ["damaged", "unreadable"])
+def test_a_failed_training_says_why_and_what_to_do(ready, tmp_path, way):
     for file in (tmp_path / "data" / ".page" / "mine" / "data" / "mine").glob("visits*"):
-        file.write_bytes(b"damaged")
+        if way == "damaged":
+            file.write_bytes(b"damaged")
+        else:
+            file.unlink()
+            file.mkdir()
     assert ask(ready, "train").is_success
     found = settled(ready)
     assert found["stage"] == "prepared"
     assert found["failure"]
+    assert "[Errno" not in found["failure"]
+    assert str(tmp_path) not in found["failure"]
     page = ready.get("/data/mine").text
     for words in ("No new network was trained", "Make other choices below", "Train again"):
         assert words in page

@@ -8,6 +8,7 @@ training that is stopped saves its state.
 from __future__ import annotations
 
 import os
+import re
 import resource
 import shutil
 import signal
@@ -295,8 +296,9 @@ class Job:
                 "again."
             )
         text = error.message if isinstance(error, click.ClickException) else str(error)
-        text = text.replace(f"{self._project.folder / 'raw'}/", "")
-        text = text.replace(ALL_FORMS, "")
+        # Of a path on the server only the name of the file, and no number of an error.
+        text = re.sub(rf"{re.escape(str(self._project.folder))}/(?:\S*/)?", "", text)
+        text = re.sub(r"\[Errno \d+\] ", "", text).replace(ALL_FORMS, "")
         return text.replace("pass --source", "choose the form").replace("--set ", "")
 
     def _write(self, name: str, text: str) -> None:
