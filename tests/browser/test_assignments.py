@@ -182,6 +182,25 @@ def test_only_possible_sets_of_numbers_can_be_downloaded(lecturer):
     assert address.endswith("variants=3")
 
 
+def test_sets_of_numbers_are_so_few_that_the_file_can_be_made(lecturer):
+    page = lecturer.open(f"/assignments?{read_assignment(LINK).query}")
+    page.locator("[data-of]").evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
+    drawn = page.locator("[data-listed]", has_text="own numbers").get_by_role("checkbox")
+    for number in range(20):
+        drawn.nth(number).check()
+    sets = page.get_by_label("Sets of numbers")
+    sets.fill("100")
+    said = page.get_by_text("Enter a whole number from 1 to")
+    expect(said).to_be_visible()
+    most = int(said.inner_text().split()[-1].rstrip("."))
+    assert most < 100
+    export = page.get_by_role("link", name="Moodle XML")
+    for number, status in ((most, 200), (most + 1, 422)):
+        sets.fill(str(most))
+        address = export.get_attribute("href").replace(f"variants={most}", f"variants={number}")
+        assert page.request.get(f"{lecturer.address}{address}").status == status
+
+
 def test_a_name_of_blanks_is_refused(student):
     work = student.open(f"/assignments/work?{read_assignment(LINK).query}")
     expect(work.get_by_text("how often you checked each answer")).to_be_visible()

@@ -145,6 +145,12 @@ function show(change) {
 function showExports(state) {
   const variants = findOptional(root, "[data-variants]", HTMLInputElement);
   if (!variants) return;
+  const { sets, questions } = variants.dataset; // the most of both
+  const listed = findAll(root, "[data-listed]:has(:checked)");
+  const drawn = listed.filter(isDrawn).length; // the others have one set each
+  const possible = 1 + Math.floor((Number(questions) - listed.length) / drawn);
+  variants.max = String(Math.min(Number(sets), possible));
+  for (const most of findAll(root, "[data-most]")) most.textContent = variants.max;
   const isValid = variants.validity.valid;
   variants.setAttribute("aria-invalid", String(!isValid));
   find(root, "[data-variants-failure]").hidden = isValid;
@@ -174,6 +180,9 @@ function chosenItem(address) {
   return item;
 }
 
+/** Whether every student has numbers of their own in a listed exercise. @param {HTMLElement} item */
+const isDrawn = (item) => find(item, "[data-kind]").textContent === "own numbers";
+
 /** Show the exercises that match what was typed. */
 function filter() {
   const words = find(root, "[data-find]", HTMLInputElement).value.toLowerCase().trim();
@@ -183,8 +192,7 @@ function filter() {
     const items = findAll(lesson, "[data-listed]");
     for (const item of items) {
       const text = `${title} ${item.textContent?.toLowerCase()}`;
-      const isDrawn = find(item, "[data-kind]").textContent === "own numbers";
-      item.hidden = !text.includes(words) || (drawnOnly && !isDrawn);
+      item.hidden = !text.includes(words) || (drawnOnly && !isDrawn(item));
     }
     lesson.hidden = items.every(({ hidden }) => hidden);
     lesson.open = Boolean(words) && !lesson.hidden;
