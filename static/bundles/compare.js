@@ -1,9 +1,10 @@
-var ra=Object.defineProperty;var ia=(e,t)=>{for(var n in t)ra(e,n,{get:t[n],enumerable:!0})};var ao="exported"in document.documentElement.dataset,Fe=jt().toString();function jt(){let e=location.hash.slice(1);return new URLSearchParams(
-ao&&e.includes("=")?e:location.search)}function co(e){Fe=jt().toString(),window.addEventListener("popstate",()=>{let t=jt().
-toString();t!==Fe&&(Fe=t,e())})}function aa(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(
-n?{theme:n}:{});return ao?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),
-t.hash=""),t}function ye(e){try{return JSON.parse(e)}catch{return e}}function lo(e,t){let n=aa(e);n.href!==location.href&&
-(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Fe=jt().toString())}var ca=/[ijlI.,:;'|!()[\]]/,la=/[mwMW%@—…]/,ha=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=Dn(
+var ra=Object.defineProperty;var ia=(e,t)=>{for(var n in t)ra(e,n,{get:t[n],enumerable:!0})};var ao="exported"in document.documentElement.dataset,Fe=jt().toString();function jt(){let e=location.hash.slice(1);return ao&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
+function co(e){Fe=jt().toString(),window.addEventListener("popstate",()=>{let t=jt().toString();t!==Fe&&(Fe=t,e())})}function aa(e){
+let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return ao?(t.search=s.toString(),
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function ye(e){try{return JSON.parse(
+e)}catch{return e}}function lo(e,t){let n=aa(e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.
+replaceState(null,"",n),Fe=jt().toString())}var ca=/[ijlI.,:;'|!()[\]]/,la=/[mwMW%@—…]/,ha=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=Dn(
 o);return s*t*(n?1.06:1)}function Dn(e){return ca.test(e)||e===" "?.29:la.test(e)?.87:ha.test(e)?.65:.55}function tt(e,t,n,s=!1){
 if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Dn("…"),r="";for(let i of e){if(o-=Dn(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function De(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,

@@ -1,8 +1,8 @@
-import{$ as as,A as at,B,C as Ge,D as ht,E as qt,F as ce,G as qn,H as Jn,I as Kn,J as zn,K as Xn,L as Qn,M as Zn,N as ts,
+import{$ as as,A as at,B as U,C as Ge,D as ht,E as qt,F as ce,G as qn,H as Jn,I as Kn,J as zn,K as Xn,L as Qn,M as Zn,N as ts,
 O as Ye,P as es,Q as le,R as ns,S as ss,T as g,U as qe,V as he,W as Jt,X as os,Y as rs,Z as is,_ as Je,a as Er,aa as ue,
 b as At,ba as Lt,c as ie,ca as Ke,d as R,da as ze,e as E,ea as Xe,f as Nt,fa as Kt,g as kt,ga as Qe,h as ae,ha as Ot,i as Hn,
-ia as cs,j as vt,ja as fe,k as Un,ka as ls,l as Ve,la as hs,m as jn,ma as de,n as tt,na as me,o as ot,oa as It,p as Bn,q as Et,
-r as Fn,s as Vn,t as it,u as Mt,v as Gt,w as Gn,x as Yt,y as Yn,z as y}from"./explore.js";var zt={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+ia as cs,j as vt,ja as fe,k as Un,ka as ls,l as Ve,la as hs,m as jn,ma as de,n as tt,na as me,o as rt,oa as It,p as Bn,q as Et,
+r as Fn,s as Vn,t as et,u as Mt,v as Gt,w as Gn,x as Yt,y as Yn,z as y}from"./explore.js";var zt={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -93,7 +93,7 @@ return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
 t,this.rows.inert=!0}add(t){let o=(this.#n&&!this.rows.inert?cn(ln(this.#t,0)):this.text.value).trim().replace(/,$/,"");
 this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)
-this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ce(this.template));let n=B(
+this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ce(this.template));let n=U(
 this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#i(r,o,s,t.length)}this.rows.inert=!1,
 this.full.hidden=!this.#n}get#n(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute(
 "aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.
@@ -121,16 +121,16 @@ let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n
 s.written_moment),r=`${o} ${Ws(n)}`.trim();this.#e(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];
 if(!s)return;let o={written_stay:n,duration_minutes:n};this.#e(new Map([[t,{...s,...o}]]))}#c(t,n){let[s,o]=[this.#t[t],
 this.#t[n]];!s||!o||this.#e(new Map([[t,{...s,...Ds(o)}],[n,{...o,...Ds(s)}]]))}#l(t,n){let s=this.#t.length-1,o={earlier:t===
-0,later:t===s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=B(this.rows,":scope > [data-visit]")[t],a=r&&
+0,later:t===s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=U(this.rows,":scope > [data-visit]")[t],a=r&&
 i?.querySelector(`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Ds({place:e,label:t,
 category:n}){return{place:e,label:t,category:n}}function hn(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Wr(e){
 let t=e.value.trim()?Is(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
 9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
-e.value=t,t!==null}function Ws(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Hs=jr("model-files"),Hr=500,ut=Hs===null;async function Us(e,t=ot){return ut?Ur(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+e.value=t,t!==null}function Ws(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Hs=jr("model-files"),Hr=500,ut=Hs===null;async function Us(e,t=rt){return ut?Ur(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await un(e,"vocabulary")))}async function Ur(e,t){try{return await Et(e,{},t)}catch(n){if(!(n instanceof tt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function js(e,t=Hr){
 if(ut){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Et(n);return s}return JSON.parse(new TextDecoder().
-decode(await un(e,"histories")))}async function Bs({id:e,weights:t},n,s=ot){if(!ut)return un(e,"weights",n);let o=`api/m\
+decode(await un(e,"histories")))}async function Bs({id:e,weights:t},n,s=rt){if(!ut)return un(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vs(new URL(o,s),"weights",n)}async function Fs(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -140,8 +140,8 @@ buffer}async function Vs(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"}
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function jr(e){let t=at(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}var Br=["browser","server"],Gs=20,Fr=300,Vr=4,Gr="static/bundles/browser-model.js",Yr="The network could not be loaded.",
 qs={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ot.href?import(qs.address):import(new URL(
-Gr,e).href)}},xe=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ot){this.#t=
+new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===rt.href?import(qs.address):import(new URL(
+Gr,e).href)}},xe=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=rt){this.#t=
 t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Br.includes(t)?t:null,ut||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
@@ -153,7 +153,7 @@ choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new tt(0,[{where:"",message:s,suggestions:[]}])}
 return Ys(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ut||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,Gs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Et(`${this.#n}/locations?${it({q:t,limit:Gs})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#c(),
+let{items:n}=await Et(`${this.#n}/locations?${et({q:t,limit:Gs})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#c(),
 this.#e=await this.#r}catch(t){this.#i=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?Yr:Mt(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#o.get(r);if(i)return i;let a={...Ys(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#o.keys();return this.#o.size>=Vr&&this.#o.delete(c),this.#o.set(r,a),a}async#a(t,n){if(this.
@@ -164,20 +164,20 @@ o,{...n&&{signal:n}},this.#s);return es(r)}catch(r){if(!(r instanceof tt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([qs.load(this.#s),
 Bs(t,this.#i,this.#s)]),o=Fs(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Ys(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new tt(422,n):t}}function qr(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return it(Object.fromEntries(t))}var $e=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=y(t,
+bject"?JSON.stringify(s):s]);return et(Object.fromEntries(t))}var $e=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=y(t,
 "[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#c(
 n)),t.addEventListener("click",s=>{let{act:o}=ht(s).dataset;o&&(o==="reset"?this.text="":this.#n=Zr(o,this.#t),this.#c(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#a();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Kr(t);this.#e=
 null;for(let s of this.#i)Xr(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#a())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Jr(this.masks.children.length));let o=B(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(Jr(this.masks.children.length));let o=U(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=y(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),y(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Ms(t),s=this.#e===null||n.join(`
 `)===this.#e.join(`
 `);if(this.#e=n,!s){this.#n=[];for(let o of this.#o)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
-t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#i(){return B(this.root,
-"[data-key]")}get#o(){return B(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#a(){let t={};for(let n of this.#i){
+t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#i(){return U(this.root,
+"[data-key]")}get#o(){return U(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#a(){let t={};for(let n of this.#i){
 let s=zr(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#i){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#n.length&&(t.order=this.#n),t}#c(t){this.#r="",this.masks.children.length&&(this.#s=this.#o.filter(
@@ -193,7 +193,7 @@ o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Qr(e,t){return Js(e)===
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Zr(e,t){let n=[...Array(t).
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&ti(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function ti(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function ne(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}function et({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function nt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
 {top_k:Number(s)},...o&&{interventions:Yt(o)}}}var ei="../bundles/browser-model.js",ni=/\bexport\s*\{[^}]*\};?\s*$/;var fn=new WeakMap;async function ke(e,{location:t,variants:n},s,o){let r=si(e),i=ai(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function si(e){let t=oi(e);fn.has(e)||fn.set(e,ri(e));let n=fn.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
@@ -253,7 +253,7 @@ y(t,"[data-examples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.s
 y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new be(y(t,"[data-editor]"),a=>{this.#l=null,this.#k(),
 this.panel.followHistory(this.editor.visits),this.submitSoon(a?wi:0)});let r=y(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new $e(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=at(t,"[data-s\
-weeps]");this.sweeps=i&&new Ee(i,()=>this.shown&&et(this.shown),s),this.#E()}#E(){let{page:t}=this;Ts(y(t,"[data-combobo\
+weeps]");this.sweeps=i&&new Ee(i,()=>this.shown&&nt(this.shown),s),this.#E()}#E(){let{page:t}=this;Ts(y(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,this.#b()},{once:!0});this.engineChoice?.
@@ -268,7 +268,7 @@ s,this.panel.text=o,ne(this.person,n),this.panel.followHistory(t),this.#g=JSON.s
 return this.fill(),JSON.stringify(this.fields)!==this.#g}get interventions(){return Object(Yt(this.panel.text||"{}"))}set interventions(t){
 this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#u()}async#u(){
 clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute("aria-busy","true"),await ns(),t===this.#o&&this.submitSoon()}submitSoon(t=0){
-clearTimeout(this.#a),this.#a=setTimeout(()=>{this.#h(et(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(
+clearTimeout(this.#a),this.#a=setTimeout(()=>{this.#h(nt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(
 this.#a),this.#a=0,this.#o+=1;let s=this.#o;this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-bus\
 y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#y(t),r?this.#y({...t,
 interventions:null}):null]);if(s!==this.#o)return;this.#T(i,a,t,n),o=!0,await ss(),this.fill()}catch(r){if(r instanceof tt&&
@@ -278,8 +278,8 @@ let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.expla
 let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#i||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
 er"&&await n.prepare(),await this.#O();let o=y(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
 er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#O(){let{shown:t}=this,n=this.#t,s=this.#a!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(et(t),"keep");else if(le(n)){let o=await this.#y(
-et(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#f(o),this.hooks.shown?.(t,o,null)}}}#f(t){this.#t=t,Ve(this.answer,
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(nt(t),"keep");else if(le(n)){let o=await this.#y(
+nt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#f(o),this.hooks.shown?.(t,o,null)}}}#f(t){this.#t=t,Ve(this.answer,
 t),this.badge.textContent=jn(t.engine)}#T(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
 t.predict_at.replace("T"," "),t.notation===null)){this.#d([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.
@@ -287,7 +287,7 @@ sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHist
 user),this.#d([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#f(t);let i={...this.fields,visits:t.notation??
 ""};this.shown=i,this.#x(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=()=>{
 this.editor.show(r),this.panel.show(r,this.sent),this.#S(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#_(i,t)}}#S(t,n){let s=B(this.editor.rows,":scope > [data\
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#_(i,t)}}#S(t,n){let s=U(this.editor.rows,":scope > [data\
 -visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:z[a.weekday]??"",time:a.arrival.split(
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let f=y(i,`[data-read="${l}"]`);f.textContent=
 h,f.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
@@ -306,31 +306,31 @@ n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
 "data-stale",o)}#w(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=y(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
-let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return it({model:n,...t,top_k:null,
+let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return et({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=it({...this.shown,engine:s,...this.hooks.options?.()});Yn(o,t)}async restore(t){this.#l=null,this.#s=null,this.
+n:null,o=et({...this.shown,engine:s,...this.hooks.options?.()});Yn(o,t)}async restore(t){this.#l=null,this.#s=null,this.
 examples.value="";let n=Gt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",ne(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(et(this.fields),t):o!==null?await this.#h(
+ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(nt(this.fields),t):o!==null?await this.#h(
 {record:Yt(o)},"replace"):await this.#$(n.get("user"))}async#$(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#h(et(this.fields),"replace")):this.#m()}#m(){clearTimeout(
+o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#h(nt(this.fields),"replace")):this.#m()}#m(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#d([]),Ve(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),
 this.changes.hidden=!0,this.hooks.cleared?.()}#k(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(
 this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;
 try{let n=await js(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");
 return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#p(o,n),this.#h(
-et(this.fields),"push"))}),n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,
+nt(this.fields),"push"))}),n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,
 this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.
 trim()??"";this.#s={predictAt:this.predictAt.value,end:s},ne(this.person,t.user)}};function bi({target:e,target_label:t},n){
 if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(
 ({location:i})=>i===e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).
-toFixed(1)} %`:`not one of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}function Xs(e,t="pointerscope-unfolded"){let n=B(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=$i(t);for(let i of n)
+toFixed(1)} %`:`not one of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}function Xs(e,t="pointerscope-unfolded"){let n=U(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=$i(t);for(let i of n)
 o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{ki(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
 n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
 a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
 (a.open=!0,i?.scrollIntoView())};window.addEventListener("hashchange",r),e.addEventListener("click",i=>{ht(i).closest('a\
-[href^="#"]')&&setTimeout(r)}),r(),xi(e,n)}function xi(e,t){let n=B(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
+[href^="#"]')&&setTimeout(r)}),r(),xi(e,n)}function xi(e,t){let n=U(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
 o=>{for(let{target:r,isIntersecting:i}of o){let a=n.find(({hash:c})=>c===`#${r.id}`);i?a?.setAttribute("aria-current","t\
 rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function $i(e){
 try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function ki(e,t){
@@ -349,7 +349,7 @@ isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
 inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=y(this.inputs,"textarea"),o=at(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
-this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function oo(e){let t=()=>B(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function oo(e){let t=()=>U(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var We={};Er(We,{SLIDER_KEYS:()=>Jo,blockAround:()=>xn,carryOf:()=>mo,circuitSentence:()=>lo,circuitWords:()=>ao,dragOf:()=>fo,
 markedAsCircuit:()=>ro,markedAsPut:()=>qo,neighbourOf:()=>$n,openedMarks:()=>Go,sentenceOfOpened:()=>Yo,showTables:()=>sr,
@@ -431,7 +431,7 @@ length-1),o=e.reduce((u,{least:d})=>u+d.width,s),r=e.reduce((u,{least:d})=>u+d.h
 t.height),a=e.every(({least:u})=>u.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let u=e.reduce((d,m)=>m.
 rank>d.rank?m:d);return $o(e.filter(d=>d!==u),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((u,{share:d=1})=>u+d,0),
 {x:h,y:f}=t;return e.map(u=>{let d=(u.share??1)/l,m=c?{x:h,y:f,height:t.height,width:u.least.width+d*(t.width-o)}:{x:h,y:f,
-width:t.width,height:u.least.height+d*(t.height-r)};return c?h+=m.width+n:f+=m.height+n,{card:u,box:m}})}function U(e,{x:t,
+width:t.width,height:u.least.height+d*(t.height-r)};return c?h+=m.width+n:f+=m.height+n,{card:u,box:m}})}function j(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=_(e),c=H(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),v(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function F(e,{x:t,y:n,width:s,height:o}){let r=_(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=_(e),
@@ -512,7 +512,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Yi(e,s)}]}function Gi(e,t){l
 "context"),i=M(e,o,N(`${P(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,f)=>{let u=r.subarray(f*c,(f+1)*c),d=o.width*u.length/c,m={...o,
+...j(e,t,"The context"),...i.marks,Array.from({length:a},(h,f)=>{let u=r.subarray(f*c,(f+1)*c),d=o.width*u.length/c,m={...o,
 y:o.y+i.height+8*s+f*l,width:d,height:Math.max(28*s,l-10*s)};return u.length>0&&g("g",{key:`line ${f}`},gt(e,m,u,{colour:"\
 stream",extent:_e(r),numbered:Pt(e,[u],u,d),exact:w=>`Number ${f*c+w+1}: ${E(Number(u[w]),4)}`}))})]}function Yi(e,t){let{
 reading:n}=e,s=_(e),o=F(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
@@ -520,7 +520,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=M(e,o,N(r.length>1?"Each reads the same numbers, th\
-rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>
+rough a matrix of its own:":"One part reads these numbers:"),"small");return[...j(e,t,"What reads it"),...i.marks,r.length>
 0&&g("g",{key:"rows"},Tt(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Dt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ht(bt(i,s,c),bt(a,o,c));return vo(h,l,null,e,o)}function Ae(e,t,n,s){let o=bt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return _n(o,e.trace.interventions.attention_temperature??1)}function Wt(e,t){
@@ -587,12 +587,12 @@ h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text
 → ${o<0?"−":"+"} ${E(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:E(r,2),kind:"strong"}]]:[...N("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:E(r,2),kind:"strong"}]],l=M(e,{...a,
 y:0},c),h=J(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),f=Math.min(a.height-l.height-
-36*i,450*i),u=M(e,{...a,y:a.y+f+4*i},c),d=Pt(e,[n],n,a.width);return[...U(e,t,`${n.length} hidden units read the context`),
+36*i,450*i),u=M(e,{...a,y:a.y+f+4*i},c),d=Pt(e,[n],n,a.width);return[...j(e,t,`${n.length} hidden units read the context`),
 g("g",{key:"dot"},s?oe(e,{...a,height:f},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):gt(e,{...a,height:f},n,{colour:"query",numbered:d})),...u.marks,
 h.mark]}function sa(e,t,n){let{reading:s}=e,o=_(e),r=F(e,t),{gate:i,trace:a}=s,c=M(e,{...r,y:0},d()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},f=M(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
-...U(e,t,u()),n&&h.height>=60*o&&g("g",{key:"curve"},m(h,n)),...f.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*
+...j(e,t,u()),n&&h.height>=60*o&&g("g",{key:"curve"},m(h,n)),...f.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function u(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
 nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,
 k=[{text:`gate = ${i.toFixed(3)}`,kind:"strong"}];if(!n){let b=p?`Only the ${p==="pointer"?"pointer":"generation head"} \
@@ -624,9 +624,9 @@ min(.62*f,.42*o*a);return g("g",{key:$.key,class:`${$.open?"part ":""}choice row
 label}: ${$.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:A-f/2,width:t.width+6*a,height:f,rx:4}),w&&(C||
 f>=17*a)&&$.category!==void 0&&Ot($.category,t.x,A-7.5*a,15*a),C&&v(e,t.x+p,A+(u&&$.says?-2:4.5)*a,$.label,{kind:$.isChosen?
 "strong":"label",width:b-6*a,key:"name"}),u&&$.says&&v(e,t.x+p,A+12.5*a,$.says,{kind:"small",width:b-6*a,key:"says"}),$.
-parts.map(({value:Z,colour:W},L)=>{let j=Math.abs(Z)/I*O.width,q=g("rect",{key:`part ${L}`,class:`bar ${W}${Z<0?" negati\
-ve":""}${$.isChosen?" chosen":""}`,x:D,y:A-Q/2,width:Math.max(.5,Math.min(O.width,j)-($.parts.length>1&&j>2?.8:0)),height:Math.
-max(1,Q)});return D+=j,q}),C&&$.beside&&v(e,t.x+t.width-k,A+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),C&&
+parts.map(({value:Z,colour:W},L)=>{let B=Math.abs(Z)/I*O.width,q=g("rect",{key:`part ${L}`,class:`bar ${W}${Z<0?" negati\
+ve":""}${$.isChosen?" chosen":""}`,x:D,y:A-Q/2,width:Math.max(.5,Math.min(O.width,B)-($.parts.length>1&&B>2?.8:0)),height:Math.
+max(1,Q)});return D+=B,q}),C&&$.beside&&v(e,t.x+t.width-k,A+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),C&&
 v(e,t.x+t.width,A+4.5*a,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&g("title",{},$.exact))}),
 l&&v(e,t.x,t.y+(h.length+.5)*f+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Vt(e,t,n,s=Po){
 return Math.min(s*_(e)*n,t.height)}function Do(e,t){let n=_(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>oa(e,s,t)},
@@ -637,7 +637,7 @@ null?"":E(p,2),text:R(d,1),open:`generation.${u}`,isChosen:u===n.location,exact:
 probability ${R(d,3)}`}}),c=s.trace.architecture.locations,l=M(e,r,N(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),f={...r,y:r.y+
-l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
+l.height+4*o,height:r.height-l.height-34*o};return[...j(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
 ows"},X(e,f,a,{isWalked:!0})),h.mark]}function ra(e,t,{location:n}){let{reading:s}=e,o=_(e),r=F(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=xt(s,n),h=Lo(s),f=s.probabilityOf("generation",n),u=[];if(a&&c!==null&&u.push(...N("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(a.sum,2)}`,
@@ -646,7 +646,7 @@ l,2),kind:"strong"}]),h){let w=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${dt(w)};`}],[{text:`${dt(w)} / ${dt(h.total)} = `},{text:R(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...N(`${dt(h.total)} is the sum over the whole list${h.shift?`, after ${E(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else u.push(...N("→ softmax over the whole list:"),[{text:R(f,1),kind:"strong"}]);
-let d=M(e,{...r,y:0},u),m=a?Math.min(r.height-d.height-8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),a&&g("g",
+let d=M(e,{...r,y:0},u),m=a?Math.min(r.height-d.height-8*o,450*o):0;return[...j(e,t,`How does it score ${i}?`),a&&g("g",
 {key:"dot"},oe(e,{...r,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...M(e,{...r,y:r.y+m+(a?6*o:0)},u).marks]}var Wo=24,ia=.045,aa=.6;function Ho(e,t){let n=_(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
@@ -660,28 +660,28 @@ hts",class:"map",href:fe(f,h,e.scale,d),...O,preserveAspectRatio:"none",opacity:
 p-frame",...O}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},Q()),g("rect",{key:"col\
 umn",class:"chosen-column",x:O.x+c*b.width,y:t.y,width:b.width,height:O.y+O.height-t.y,rx:3}),A(),g("rect",{key:"cell",class:"\
 chosen-cell",x:O.x+c*b.width,y:O.y+a*b.height,width:b.width,height:b.height}),m.at(O.y+O.height)];function A(){let W=O.y+
-a*b.height,L=19*l,j=(V,st)=>g("rect",{key:V,class:"chosen-row",...st,rx:3}),{height:q}=b;if(q>=L)return j("row",{x:t.x-3,
-y:W,width:t.width+3,height:q});let K={x:t.x-3,y:W+(q-L)/2,width:w,height:L};return[j("row",{x:O.x-1,y:W,width:O.width+2,
-height:q}),j("asking",K)]}function C(){let W=b.width>=14*l,L=Math.min(15*l,b.width-3*l),j=b.width>=30*l,q=O.x;return s.visits.
-map((K,V)=>{let st=String(ae[K.weekday]),mt=K.weekday!==s.visits[V-1]?.weekday,lt=O.x+V*b.width,_t=H(e,st,"tiny"),Wn=!W&&
+a*b.height,L=19*l,B=(V,ot)=>g("rect",{key:V,class:"chosen-row",...ot,rx:3}),{height:q}=b;if(q>=L)return B("row",{x:t.x-3,
+y:W,width:t.width+3,height:q});let K={x:t.x-3,y:W+(q-L)/2,width:w,height:L};return[B("row",{x:O.x-1,y:W,width:O.width+2,
+height:q}),B("asking",K)]}function C(){let W=b.width>=14*l,L=Math.min(15*l,b.width-3*l),B=b.width>=30*l,q=O.x;return s.visits.
+map((K,V)=>{let ot=String(ae[K.weekday]),mt=K.weekday!==s.visits[V-1]?.weekday,lt=O.x+V*b.width,_t=H(e,ot,"tiny"),Wn=!W&&
 mt&&lt>=q&&lt+_t<=O.x+O.width;Wn&&(q=lt+_t+4*l);let Fe=O.x+(V+.5)*b.width;return g("g",{key:`column ${V}`,class:`part ch\
 oice${V===c?" here":""}${K.masked?" off":""}`,"data-open":`${I}.${a}.${V}`,role:"button",tabindex:"-1","aria-label":`Rea\
 d from visit ${V+1}: ${P(s,V)}${K.masked?", masked":""}`},g("rect",{class:"ground",x:O.x+V*b.width,y:t.y,width:b.width,height:42*
-l}),W&&Ot(K.category,Fe-L/2,t.y+(j?0:22)*l,L),Wn&&v(e,lt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),j&&[v(e,Fe,t.y+26*l,st,
+l}),W&&Ot(K.category,Fe-L/2,t.y+(B?0:22)*l,L),Wn&&v(e,lt,t.y+38*l,ot,{kind:"tiny",key:"weekday"}),B&&[v(e,Fe,t.y+26*l,ot,
 {kind:"tiny",anchor:"middle",key:"day"}),v(e,Fe,t.y+38*l,b.width>=40*l?kt(K.start_minute):`${Math.floor(K.start_minute/60)}\
- h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},P(s,V)))})}function D(){return s.visits.map((W,L)=>{let j=O.
-y+(L+.5)*b.height,q=L===a,K=q||(h-1-L)%S===0&&Math.abs(L-a)>=S,V=Math.min(18*l,b.height-1.5*l),st=b.height>=12*l,mt=t.x+
-(st?V+10*l:4*l),lt=O.x-mt-6*l,_t=q||$?"strong":"label";return g("g",{key:`row ${L}`,class:`part choice${q?" here":""}`,"\
+ h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},P(s,V)))})}function D(){return s.visits.map((W,L)=>{let B=O.
+y+(L+.5)*b.height,q=L===a,K=q||(h-1-L)%S===0&&Math.abs(L-a)>=S,V=Math.min(18*l,b.height-1.5*l),ot=b.height>=12*l,mt=t.x+
+(ot?V+10*l:4*l),lt=O.x-mt-6*l,_t=q||$?"strong":"label";return g("g",{key:`row ${L}`,class:`part choice${q?" here":""}`,"\
 data-open":`${I}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${P(s,L)}`},g("rect",{class:"gr\
-ound",x:t.x,y:j-b.height/2,width:w,height:b.height}),st&&Ot(W.category,t.x+3*l,j-V/2,V),K&&v(e,mt,j+($?-2:4.5)*l,W.label,
-{kind:_t,width:lt,key:"name"}),$&&v(e,mt,j+12*l,`${yt(s,L)} · ${_o(s,L)}`,{kind:"small",width:lt,key:"when"}),g("title",
+ound",x:t.x,y:B-b.height/2,width:w,height:b.height}),ot&&Ot(W.category,t.x+3*l,B-V/2,V),K&&v(e,mt,B+($?-2:4.5)*l,W.label,
+{kind:_t,width:lt,key:"name"}),$&&v(e,mt,B+12*l,`${yt(s,L)} · ${_o(s,L)}`,{kind:"small",width:lt,key:"when"}),g("title",
 {},P(s,L)))})}function Q(){let W=[];for(let L=0;L<h;L++){if(h>Wo&&L!==a){W.push(g("rect",{key:`row ${L}`,class:"cell",x:O.
-x,y:O.y+L*b.height,width:O.width,height:b.height,"data-open":`${I}.${L}.${c}`},g("title",{},P(s,L))));continue}for(let j=0;j<
-h;j++)W.push(Z(L,j))}return W}function Z(W,L){let j=Number(f[W*h+L]),[q,K]=[O.x+L*b.width,O.y+W*b.height],V=W===a&&L===c,
-st=String(Math.round(100*j)),mt=_t=>b.width>=H(e,st.padStart(2,"0"),_t)+2*l,lt=(j>=ia||W===a)&&b.height>=13*l&&mt("tiny");
+x,y:O.y+L*b.height,width:O.width,height:b.height,"data-open":`${I}.${L}.${c}`},g("title",{},P(s,L))));continue}for(let B=0;B<
+h;B++)W.push(Z(L,B))}return W}function Z(W,L){let B=Number(f[W*h+L]),[q,K]=[O.x+L*b.width,O.y+W*b.height],V=W===a&&L===c,
+ot=String(Math.round(100*B)),mt=_t=>b.width>=H(e,ot.padStart(2,"0"),_t)+2*l,lt=(B>=ia||W===a)&&b.height>=13*l&&mt("tiny");
 return g("g",{key:`${W} ${L}`,class:"cell"},g("rect",{key:"cell",x:q,y:K,width:b.width,height:b.height,"data-open":`${I}\
-.${W}.${L}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${P(s,W)} reads ${R(j,1)} from ${P(
-s,L)}`)),lt&&v(e,q+b.width/2,K+b.height/2+4.5*l,st,{kind:j/d>=.3&&mt("strong")?"strong":"tiny",anchor:"middle",also:j/d>=
+.${W}.${L}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${P(s,W)} reads ${R(B,1)} from ${P(
+s,L)}`)),lt&&v(e,q+b.width/2,K+b.height/2+4.5*l,ot,{kind:B/d>=.3&&mt("strong")?"strong":"tiny",anchor:"middle",also:B/d>=
 aa&&!u?"on-dark":"on-light",key:"weight"}))}}function la(e,t){return Math.max(1,Math.ceil(t/e))}function ha(e,t,{layer:n,
 head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=_(e),f=l.isRemoved(n,s),u=t.height>=330*h,d=`layers.${n}\
 .heads.${s}`,w=[a&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:f},
@@ -693,30 +693,30 @@ count>Wo?"A stronger colour is more; each row adds up to 100 %.":"Values in %; e
 e,{...t,y:0},k,"small").height;return{height:x+40*h,at(T){let b=t.x,O=[];for(let{text:I,attributes:$,...S}of w){let A=J(
 e,b,T+x+22*h,I,$,S);b+A.width>t.x+t.width||(O.push(A.mark),b+=A.width+10*h)}return[g("g",{key:"explained"},M(e,{...t,y:T+
 3*h},k,"small").marks),g("g",{key:"controls"},O)]}}}function ua(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":St(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":St(i,r);return[...j(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),g("g",{key:"worked"},Me(e,F(e,t),Dt(i,n,s,o,r),Ae(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${P(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${P(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Uo=56;function jo(e,t){let n=_(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>fa(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>da(e,s,t)}]:[]]}function fa(e,t,{
 location:n}){let{reading:s}=e,o=_(e),r=jt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:f}=r,
 [u,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,w=[],p=S=>r.visits.map(A=>({value:S*Number(m[A]),colour:"pointe\
-r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:nt(a),open:"pointer"}),s.hasGate&&w.push({key:"\
-from pointer",label:`× gate ${u}`,parts:p(i),text:nt(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:nt(c),open:`generation.${n}`}),s.hasGate&&w.push({key:"from gener\
-ation",label:`× (1 − ${u})`,parts:[{value:h,colour:"generation"}],text:nt(h),open:"gate"}),w.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:S})=>S>0),text:nt(f),isChosen:!0});
-let k=F(e,t),x=s.hasGate?[[{text:`${u} × ${nt(a)} = ${nt(l)}`}],...N("come from the pointer,"),[{text:`${d} × ${nt(c)}\
- = ${nt(h)}`}],...N("from generation. Together:"),[{text:nt(f),kind:"strong"},{text:"."}],...N("All bars have one scale.")]:
+r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:st(a),open:"pointer"}),s.hasGate&&w.push({key:"\
+from pointer",label:`× gate ${u}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:st(c),open:`generation.${n}`}),s.hasGate&&w.push({key:"from gener\
+ation",label:`× (1 − ${u})`,parts:[{value:h,colour:"generation"}],text:st(h),open:"gate"}),w.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:S})=>S>0),text:st(f),isChosen:!0});
+let k=F(e,t),x=s.hasGate?[[{text:`${u} × ${st(a)} = ${st(l)}`}],...N("come from the pointer,"),[{text:`${d} × ${st(c)}\
+ = ${st(h)}`}],...N("from generation. Together:"),[{text:st(f),kind:"strong"},{text:"."}],...N("All bars have one scale.")]:
 [...N(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],T=M(e,{...k,
 y:0},x),b={...k,height:k.height-T.height-44*o},O=Vt(e,b,w.length,Uo),I=M(e,{...k,y:k.y+O+8*o},x),$=J(e,k.x,k.y+k.height-
-10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
+10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...j(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),g("g",{key:"rows"},X(e,b,w,{most:Uo})),...I.marks,$.mark]}function da(e,t,{location:n}){let{reading:s}=e,o=_(e),{visits:r,
 pointer:i}=jt(s,n),a=F(e,t),c="Its visits";if(r.length===0){let p=N("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...U(e,t,c),...M(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:nt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),f=r.length>1?"Together the pointer gives them":"The pointer gives it",u=[...N(f),[{text:nt(i),kind:"strong"},
-{text:"."}]],d=M(e,{...a,y:0},u),m={...a,height:a.height-d.height-8*o},w=Vt(e,m,h.length);return[...U(e,t,c),g("g",{key:"\
-rows"},X(e,m,h,{isOrdered:!0})),...M(e,{...a,y:a.y+w+6*o},u).marks]}function nt(e){return R(e,e>=.01||e===0?1:e>=1e-5?3:
+hoose it.");return[...j(e,t,c),...M(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:st(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),f=r.length>1?"Together the pointer gives them":"The pointer gives it",u=[...N(f),[{text:st(i),kind:"strong"},
+{text:"."}]],d=M(e,{...a,y:0},u),m={...a,height:a.height-d.height-8*o},w=Vt(e,m,h.length);return[...j(e,t,c),g("g",{key:"\
+rows"},X(e,m,h,{isOrdered:!0})),...M(e,{...a,y:a.y+w+6*o},u).marks]}function st(e){return R(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Bo(e,t){let n=_(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ma(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>pa(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>ga(e,s)}]}function ma(e,t,n){let{reading:s}=e,o=_(e),r=F(e,t),i=M(e,r,
@@ -724,9 +724,9 @@ N("A score for each visit, and its weight after the softmax."),"small"),a=s.poin
 map((u,d)=>({key:`visit ${d}`,label:u.label,says:yt(s,d),category:u.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:E(Number(a[d]),2),text:R(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:u.masked,exact:`${P(s,d)}\
 : score ${E(Number(a[d]),4)}, weight ${R(Number(c[d]),2)}`})),h=J(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
-a-more":"pointer"},{isButton:!1}),f={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
+a-more":"pointer"},{isButton:!1}),f={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...j(e,t,"What the po\
 inter reads"),...i.marks,g("g",{key:"rows"},X(e,f,l,{isOrdered:!0,isWalked:!0})),h.mark]}function pa(e,t,{visit:n}){let{
-reading:s}=e;return[...U(e,t,`How does the pointer score ${St(s,n)}, ${yt(s,n)}?`,`Score of ${St(s,n)}`),g("g",{key:"wor\
+reading:s}=e;return[...j(e,t,`How does the pointer score ${St(s,n)}, ${yt(s,n)}?`,`Score of ${St(s,n)}`),g("g",{key:"wor\
 ked"},Me(e,F(e,t),Wt(s,n),Ne(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${P(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function ga(e,t){let{reading:n}=e,s=_(e),o=F(e,t),r=n.pointerWeights,i=M(e,o,N("The weights of a place’s visits add up t\
@@ -734,7 +734,7 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${f} (${m.length})`:f,category:u,parts:m.map(w=>({value:Number(r[w]),colour:"\
 pointer"})),text:R(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(w=>R(Number(r[w]),2)).join(" + ")} = ${R(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
-catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function Fo(e,t){let n=_(e),s=Vo(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+catter-add"},{isButton:!1});return[...j(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function Fo(e,t){let n=_(e),s=Vo(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>ya(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>wa(e,o,t)}]}function Re(e,{layer:t,visit:n,number:s}){return s??re(G(e,`layers.${t}.residual_out`,n))}function Vo(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=f=>e.isSkipped(
@@ -749,11 +749,11 @@ iation`)[n]);return`mean ${E(u,2)}, deviation ${E(d,2)}`}}function ya(e,t,n){let
 a=F(e,t),c=Re(s,n),l=Vo(s,n),h={...a,height:a.height-34*i},f=r===s.count-1,u=a.x,d=[],m=(w,p,k=!0)=>{let x=J(e,u,a.y+a.height-
 10*i,w,p,{isButton:k});u+x.width>a.x+a.width||(d.push(x.mark),u+=x.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
 n":`layers.${o}.stream.${r-1}`}),f||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
-{"data-more":"layers"},!1),[...U(e,t,`${f?"The last visit":`Visit ${r+1}`} in layer ${o}: ${P(s,r)}`,`Layer ${o}: ${P(s,
+{"data-more":"layers"},!1),[...j(e,t,`${f?"The last visit":`Visit ${r+1}`} in layer ${o}: ${P(s,r)}`,`Layer ${o}: ${P(s,
 r)}`),g("g",{key:"rows"},Tt(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},d)]}function wa(e,t,n){
 let{reading:s}=e,{layer:o,visit:r}=n,i=_(e),a=Re(s,n),c=F(e,t),{y:l}=c,h=[];for(let u of ba(s,o,r,a)){let d=M(e,{...c,y:l},
 u);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let f={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
-...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),f.height>=90*i&&g("g",{key:"\
+...j(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),f.height>=90*i&&g("g",{key:"\
 units"},xa(e,f,o,r,a))]}function ba(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(G(e,`${o}.${h}`,
 n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...N("Comes in:"),Ie(i("residual_in"))]];return e.has(`${o}.attention_\
 out`)&&(c.push(Le("Norm 1:",se(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(l("After the heads:",i("resi\
@@ -788,13 +788,13 @@ let{reading:o}=e,r=_(e),i=F(e,t),a=o.slices.map(({name:u,label:d,lengths:m})=>({
 u,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((u,{values:d})=>u+d.length,0),l=M(e,i,N(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More a\
 bout features",{"data-more":"features"},{isButton:!1}),f={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...U(e,t,n==="inputs"?"What the last visit is made of":P(o,s)),...l.marks,g("g",{key:"rows"},Tt(e,f,a)),h.mark]}function Ta(e,t,{
+...j(e,t,n==="inputs"?"What the last visit is made of":P(o,s)),...l.marks,g("g",{key:"rows"},Tt(e,f,a)),h.mark]}function Ta(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=_(e),a=F(e,t),c=G(r,"inputs.projected",s),l=o??re(c),h=Mo(r,s,l),f=n==="inp\
 uts"?"inputs":`visits.${s}`,u=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mix\
 ed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},m=_a(r,s,l),w=[],p=m.reduce((b,O)=>b+M(e,{
 ...a,y:0},O).height+4*i,0),k={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},x=h?Sa(h):[],T=k.y+(x.length?Vt(
 e,k,x.length)+6*i:0);for(let b of m){let O=M(e,{...a,y:T},b);if(T+O.height>a.y+a.height+2)break;w.push(...O.marks),T+=O.
-height+4*i}return[...U(e,t,"The vector that enters the layers"),g("g",{key:"vector"},Tt(e,d,u,{chosen:l,open:b=>`${f}.${b}`})),
+height+4*i}return[...j(e,t,"The vector that enters the layers"),g("g",{key:"vector"},Tt(e,d,u,{chosen:l,open:b=>`${f}.${b}`})),
 x.length>0&&M(e,{...a,y:d.y+d.height+4*i},N(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&g("\
 g",{key:"rows"},X(e,k,x)),g("g",{key:"lines"},w)]}function Sa({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
@@ -812,7 +812,7 @@ text:R(m,1),open:`pointer.${n}`}),s.hasGate&&a.push(...N("To the answer the poin
 gate.toFixed(2)} = `},{text:R(m*s.gate,1),kind:"strong"},{text:"."}])}let c=M(e,r,N(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=M(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
 o,height:r.height-c.height-l.height-8*o},f=Vt(e,h,i.length),u=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(ka,...u);
-return[...U(e,t,"Who reads it?"),...c.marks,i.length>0&&g("g",{key:"rows"},X(e,h,i,{largest:d})),g("g",{key:"end"},M(e,{
+return[...j(e,t,"Who reads it?"),...c.marks,i.length>0&&g("g",{key:"rows"},X(e,h,i,{largest:d})),g("g",{key:"end"},M(e,{
 ...r,y:h.y+f+6*o},a).marks)]}var Na={head:Ho,stream:Fo,inputs:Nn,visit:Nn,context:No,pointer:Bo,generation:Do,gate:Ro,place:jo};function Go(e,t){let n=ft(
 t,e.reading);return n?xo(e,n,Na[n.kind](e,n)):[]}function Yo(e,t){let n=ft(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ma(n,t);break;case"stream":
 return La(n,t);case"pointer":if(n.isLeaf)return Ia(n,t);break;case"generation":if(n.isLeaf)return Ra(n,t);break;case"gat\
@@ -949,76 +949,78 @@ s,o))},more:(s,o)=>this.#k(s,o),pointed:s=>this.pointed(s),covered:()=>zn(t),ope
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#c??void 0}}restore(t){this.#c=t.get("open");let n="inRoom"in document.documentElement.dataset?"ex\
 plore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||qn.includes(s)&&this.#p(s)}follow(t){this.#t=
-t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N("text")}#g(){let{page:t}=this;for(let s of B(
+t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N("text")}#g(){let{page:t}=this;for(let s of U(
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Xn(s.value),this.#p(s.value),this.#t?.updateAddress(
-"replace")});for(let s of B(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Zn(fr,s.value),
+"replace")});for(let s of U(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Zn(fr,s.value),
 this.#N(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(
 this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#f({})),y(t,"[data-present]").addEventListener(
 "click",()=>{y(t,"[data-stage]").requestFullscreen()}),oo(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>ur(n));for(let s of B(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#v(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#E(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Bn.answers)})}#E(t){if(t.target instanceof Element&&t.target.closest(`${pc}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
-picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(this.#s,this.#r))}show(t,n,s){if(this.#w(t),this.#y(t),!("tensors"in n))
-return;let o=this.#e,r=o?.notation===n.notation,i=o!==null&&r&&le(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&gc(n,o)?o:
-null),this.#e=n,this.#h(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#u(n,this.#i),this.#c!==
-this.picture.opened&&this.picture.open(this.#c),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#c&&!c.isOpen&&!i&&c.play()}#u(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||
-(this.#o=o,this.picture.show(t,n))}recognise(t){let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#A;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#u(this.#e,this.#i),!t||s===null||!this.#e)
-return;let r=this.#e.prediction.location===t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#h(t){let n=y(this.bar,"[data-was]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Un(
-this.#e,this.#i);y(n,"[data-was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=eo(s,r=>this.#f(r));y(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#b(t){if(!this.#t||!this.#e)return;let n=nn(
-this.#t.interventions,t,this.#e);this.#f(n,!("isDone"in t)||t.isDone)}#O(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
-n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){if(!n){this.#d(t);return}this.#t&&(cancelAnimationFrame(
-this.#a),this.#t.interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
-let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(et(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):so(s,et(o),t,n)}#_(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
-this.#x(nn(n,t,this.#e))}#x(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...et(s),interventions:t})}#d(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#x(t),
-s=this.#i?.notation!==this.#e?.notation;n&&this.#u(n,s?this.#e:this.#i)})}#w(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
-JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&
-this.#w(s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#k(t,n){let s=this.page.querySelector(
+"click",()=>ur(n));for(let s of U(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#M(s.dataset.save??
+""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("keydown",s=>this.#E(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!Bn.answers)})}#E(t){if(t.
+target instanceof Element&&t.target.closest(`${pc}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+"escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(
+this.#s,this.#r))}show(t,n,s){if(this.#w(t),this.#y(t),!("tensors"in n))return;let o=this.#e,r=o?.notation===n.notation,
+i=o!==null&&r&&le(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&gc(n,o)?o:null),this.#e=n,this.#h(a?"As learned":"Before t\
+his change"),r||(this.picture.happened=null),this.#u(n,this.#i),this.#c!==this.picture.opened&&this.picture.open(this.#c),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#c&&!c.isOpen&&!i&&c.
+play()}#u(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||(this.#o=o,this.picture.show(t,n))}recognise(t){
+let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#A;let o=s!==this.picture.happened;if(this.
+picture.happened=s,o&&this.#e&&this.#u(this.#e,this.#i),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===
+t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#h(t){let n=y(this.bar,"[data-wa\
+s]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Un(this.#e,this.#i);y(n,"[data-\
+was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=eo(s,r=>this.#f(r));y(
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#b(t){if(!this.#t||!this.#e)return;let n=nn(this.#t.interventions,t,
+this.#e);this.#f(n,!("isDone"in t)||t.isDone)}#O(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
+r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){if(!n){this.#d(t);return}this.#t&&(cancelAnimationFrame(this.#a),this.#t.
+interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+i))return;this.#u(r,o?i:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):so(s,nt(o),t,n)}#_(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#x(nn(n,
+t,this.#e))}#x(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...nt(
+s),interventions:t})}#d(t){cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#x(t),s=this.#i?.
+notation!==this.#e?.notation;n&&this.#u(n,s?this.#e:this.#i)})}#w(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
+stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&this.#w(
+s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#k(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#p("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#A(){
 return y(this.page,"[data-stage]").hasAttribute("data-undrawn")}#p(t){let n=Kn(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#e?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=
-t,y(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(t){let n=`${this.#t?.answer.textContent??
-""} · ${y(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#M,r=[n,[o,s].filter(Boolean).join(" ")].filter(
-Boolean),{explore:i="model"}=this.page.dataset;hr(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),
-y(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#M(){let t=this.#t?.interventions??{},n=y(this.bar,"[d\
-ata-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?pe(t):"",past:n.hidden?"":`${s("\
-name")}: ${s("value")}.`}}};function gc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+t,y(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#v(){let t=et({...this.#t?.shown});for(let n of U(
+this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#M(t){let n=`${this.#t?.answer.textContent??""} · ${y(
+this.page,".model-name").textContent}`,{past:s,changes:o}=this.#L,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
+{explore:i="model"}=this.page.dataset;hr(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),y(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#L(){let t=this.#t?.interventions??{},n=y(this.bar,"[dat\
+a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?pe(t):"",past:n.hidden?"":`${s("na\
+me")}: ${s("value")}.`}}};function gc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var Cn=null;function yc(){let e=B(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let a=o.slice(ot.pathname.length),c=at(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
-has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=it({model:t,against:JSON.stringify(
+visits.length)}var Cn=null;function yc(){let e=U(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+r=s+o;if(!t){let a=o.slice(rt.pathname.length),c=at(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=et({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function dr(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Cn?.disconnect(),Cn=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
 t({addresses:s.filter(o=>!o.includes("?"))})}),Cn.observe({type:"resource",buffered:!0}),t({addresses:[],page:yc()})}async function mr(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",dr),await navigator.serviceWorker.register(
-new URL("service-worker.js",ot),{updateViaCache:"none"}),dr()}catch{}}function pr(){document.readyState==="complete"?mr():addEventListener("load",mr)}var wc=3e4,gr=660;async function bc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+wc;for(;Date.now()<t&&e.
+new URL("service-worker.js",rt),{updateViaCache:"none"}),dr()}catch{}}function pr(){document.readyState==="complete"?mr():addEventListener("load",mr)}var wc=3e4,gr=660;async function bc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+wc;for(;Date.now()<t&&e.
 some(xc);)await new Promise(n=>setTimeout(n,100))}function xc(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function yr(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
 !0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await bc(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function wr(e,t=()=>{},n=()=>{}){let s=[],o=[];
-window.addEventListener("beforeprint",()=>{t(),s=B(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
-nter-view"));for(let r of s)r.open=!0;o=B(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>gr);for(let r of o)
+window.addEventListener("beforeprint",()=>{t(),s=U(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
+nter-view"));for(let r of s)r.open=!0;o=U(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>gr);for(let r of o)
 r.style.setProperty("--print-scale",String(gr/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
 r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var $c=JSON.stringify({interventions:null}),kc=["visits","user","predict_at","top_k","interventions"];It.hasPage=!0;var{
 page:Y,drawn:Ec,gestures:Dn}=It,Ue=y(Y,"[data-changes]"),$t=Ge(Y,".chapter pointer-view"),br=Ge(Ue),je=[...$t,...br],Oc=y(
 Y,"[data-story]"),Tc=y(Y,"[data-compare]",HTMLAnchorElement),Sc=y(Y,"[data-walk]",HTMLAnchorElement),ct=new Oe(Y,{draws:!y(
-Y,"[data-stage]").hasAttribute("data-undrawn"),outline:It.outlineOf,shown(e,t,n){rt.show(e,t,n),queueMicrotask(()=>Dn.release())},
+Y,"[data-stage]").hasAttribute("data-undrawn"),outline:It.outlineOf,shown(e,t,n){it.show(e,t,n),queueMicrotask(()=>Dn.release())},
 filled(e,t,n){for(let s of je)for(let o of kc)Pn(s,o.replace("_","-"),e[o]);if(Tc.href=new URL(`compare?${ct.comparisonOf(
-e)}`,ot).href,Sc.search=it({...e,..._c()}).toString(),$r(),!n)for(let s of br)s.removeAttribute("visits")},cleared(){for(let e of je)
-e.removeAttribute("visits")},restored(e){Zs($t,e),rt.restore(e)},recognised:e=>rt.recognise(e),refused:()=>rt.showInputs(),
-options:()=>({...Qs($t),...rt.options})}),rt=new He(Y,It);rt.follow(ct);rt.depthChanged=xr;xr();rt.pointed=Be;function xr(){
+e)}`,rt).href,Sc.search=et({...e,..._c()}).toString(),$r(),!n)for(let s of br)s.removeAttribute("visits")},cleared(){for(let e of je)
+e.removeAttribute("visits")},restored(e){Zs($t,e),it.restore(e)},recognised:e=>it.recognise(e),refused:()=>it.showInputs(),
+options:()=>({...Qs($t),...it.options})}),it=new He(Y,It);it.follow(ct);it.depthChanged=xr;xr();it.pointed=Be;function xr(){
 Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function $r(){let e=y(Ue,"input[name=show-as]:checked",HTMLInputElement).
 value,t=Ue.hidden?"with":e;for(let n of $t)Pn(n,"interventions",t==="without"?"":ct.shown?.interventions),Pn(n,"against",
 t==="difference"?$c:"")}function _c(){return Object.fromEntries(["layer","head"].map(e=>[e,$t.map(t=>t.getAttribute(e)??
@@ -1026,10 +1028,10 @@ t==="difference"?$c:"")}function _c(){return Object.fromEntries(["layer","head"]
 e);for(let t of je)"mark"in t&&t.mark(e)}de&&Ac();function Ac(){let e=$t.find(n=>n.getAttribute("view")==="head"),t=document.
 createElement("button");t.type="button",t.textContent="Ask the hall: what happens without this head?",t.addEventListener(
 "click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));me({head:{layer:n,head:s}})}),e?.after(t)}
-Xs(Y);to(Y,$t,()=>ct.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{rt.picture.mark(e.
+Xs(Y);to(Y,$t,()=>ct.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{it.picture.mark(e.
 visits),Be(e.visits)});var{rows:kr}=ct.editor;for(let e of["pointerover","focusin"])kr.addEventListener(e,t=>{let n=ct.sent.
-indexOf(ct.editor.indexOf(ht(t))),s=n<0?[]:[n];rt.picture.mark(s),Be(s)});for(let e of["pointerleave","focusout"])kr.addEventListener(
-e,()=>{rt.picture.mark([]),Be([])});for(let e of B(Ue,"input[name=show-as]"))e.addEventListener("change",$r);Y.addEventListener(
+indexOf(ct.editor.indexOf(ht(t))),s=n<0?[]:[n];it.picture.mark(s),Be(s)});for(let e of["pointerleave","focusout"])kr.addEventListener(
+e,()=>{it.picture.mark([]),Be([])});for(let e of U(Ue,"input[name=show-as]"))e.addEventListener("change",$r);Y.addEventListener(
 "pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in
 e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));ct.updateAddress("replace"),n.scrollIntoView({block:"s\
 tart"})}});yr(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?je.filter(e=>e.hasAttribute("visi\

@@ -9,36 +9,37 @@ round(1e3*(e-t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"
 return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function is(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?` ${String(s).padStart(2,"0")}`:""}`}function Z(e){
 let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var J=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var In=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function _n(e){return e.split(In)}function pt(e){return _n(e).map((t,s)=>{
-if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function Rn({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
+"Sun"];var In=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Rn(e){return e.split(In)}function pt(e){return Rn(e).map((t,s)=>{
+if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function _n({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
 1)} %`}function zr({prediction:e},{prediction:t,places:s}){let n=t.location===e.location,o=n?"":`${s[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=ut(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:n&&r?`${a} ${i} points`:"",isMore:r>0}}function as(e,t){e.replaceChildren(...pt(t?Rn(t):"…"));let{location:s,
+%`,change:n&&r?`${a} ${i} points`:"",isMore:r>0}}function as(e,t){e.replaceChildren(...pt(t?_n(t):"…"));let{location:s,
 probability:n}=t?.prediction??{};for(let[o,r]of Object.entries({location:s,probability:n,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function cs(e){return e==="browser"?"computed in this browser":"computed by the server"}var xt=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},It=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ls={answers:!0},Cn=[502,504],Wn=204,Fn=5e3,Hn="No response could be \
 read. Your input is still here; check your connection and try again.",Gn=e=>`The server answered with ${e}.`;async function Kr(e,t,s=It){
-let n=await Dn(new URL(`api/${e}`,s),t);if(String(s)===It.href&&_t(n!==null&&!Vn(n)),!n)return hs();if(n.status===Wn)return;
+let n=await Dn(new URL(`api/${e}`,s),t);if(String(s)===It.href&&Rt(n!==null&&!Vn(n)),!n)return hs();if(n.status===Wn)return;
 if(!(n.headers.get("content-type")??"").includes("json")){let i=Gn(n.status);throw new xt(n.status,[{where:"",message:i,
 suggestions:[]}])}let r=await n.json().catch(hs);if(!n.ok)throw new xt(n.status,r.errors??[]);return r}async function Dn(e,t){
 try{let s=await fetch(e,t);return Cn.includes(s.status)?null:s}catch(s){if(us(s))throw s;return null}}function qr(e){let t=AbortSignal.
 timeout(Fn);return e?AbortSignal.any([e,t]):t}function Vn({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function _t(e){e!==ls.answers&&(ls.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+-worker")??!1}function Rt(e){e!==ls.answers&&(ls.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function hs(e){throw us(e)?e:new xt(0,[{where:"",message:Hn,suggestions:[]}])}function us(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Xr(e){let t=Object.entries(e).filter(([,s])=>s!=null&&s!=="");return new URLSearchParams(
-t.map(([s,n])=>[s,String(n)]))}function Zr(e){return e instanceof Error?e.message:String(e)}var ps="exported"in document.documentElement.dataset,Rt=nt().toString();function nt(){let e=location.hash.slice(1);return new URLSearchParams(
-ps&&e.includes("=")?e:location.search)}function Qr(e){Rt=nt().toString(),window.addEventListener("popstate",()=>{let t=nt().
-toString();t!==Rt&&(Rt=t,e())})}function Bn(e){let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(
-s?{theme:s}:{});return ps?(t.search=n.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),
-t.hash=""),t}function ti(e){try{return JSON.parse(e)}catch{return e}}function ei(e,t){let s=Bn(e);s.href!==location.href&&
-(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Rt=nt().toString())}function U(e,t,s){let n=fe(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function fe(e,t,s){
+t.map(([s,n])=>[s,String(n)]))}function Zr(e){return e instanceof Error?e.message:String(e)}var ps="exported"in document.documentElement.dataset,_t=nt().toString();function nt(){let e=location.hash.slice(1);return ps&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
+function Qr(e){_t=nt().toString(),window.addEventListener("popstate",()=>{let t=nt().toString();t!==_t&&(_t=t,e())})}function Bn(e){
+let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(s?{theme:s}:{});return ps?(t.search=n.toString(),
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash=""),t}function ti(e){try{return JSON.parse(
+e)}catch{return e}}function ei(e,t){let s=Bn(e);s.href!==location.href&&(t==="push"?history.pushState(null,"",s):history.
+replaceState(null,"",s),_t=nt().toString())}function j(e,t,s){let n=fe(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function fe(e,t,s){
 let n=e.querySelector(t);return n&&ds(n,s)?n:null}function me(e,t,s){return[...e.querySelectorAll(t)].filter(n=>ds(n,s))}
 function ni(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function oi({target:e}){return e}function ri({target:e}){
-return e}function ii(e){return U(e.content.cloneNode(!0),"*")}function ds(e,t){return e instanceof(t??HTMLElement)}var fs=["story","explore","everything"],ms="pointerscope-depth";function jn(e){let t=nt().get("depth");if(t&&fs.includes(
+return e}function ii(e){return j(e.content.cloneNode(!0),"*")}function ds(e,t){return e instanceof(t??HTMLElement)}var fs=["story","explore","everything"],ms="pointerscope-depth";function Un(e){let t=nt().get("depth");if(t&&fs.includes(
 t))return t;let s=location.hash.slice(1);if(s&&!s.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(s)}"]`))
-return"everything";let n=zn(ms);return fs.includes(n)?n:"explore"}function gs(e){e.dataset.depth||Un(e,jn(e))}function Un(e,t){
-let n=U(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=n,U(e,`input[name=depth][va\
-lue=${n}]`,HTMLInputElement).checked=!0,n}function ys(e){let t=[".above","[data-bar]"].map(s=>U(e,s).getBoundingClientRect());
+return"everything";let n=zn(ms);return fs.includes(n)?n:"explore"}function gs(e){e.dataset.depth||jn(e,Un(e))}function jn(e,t){
+let n=j(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=n,j(e,`input[name=depth][va\
+lue=${n}]`,HTMLInputElement).checked=!0,n}function ys(e){let t=[".above","[data-bar]"].map(s=>j(e,s).getBoundingClientRect());
 return Math.max(...t.map(({bottom:s})=>s))}function hi(e){Yn(ms,e)}function zn(e){try{return localStorage.getItem(e)??""}catch{
 return""}}function Yn(e,t){try{localStorage.setItem(e,t)}catch{}}var bs="input, select, textarea",xs=`a[href], summary, label, ${bs}`,Kn=`button, ${xs}`,qn=5,Xn=50,Zn=["pointerdown","po\
 interup","pointercancel"],Jn=[...Zn,"click","keydown","input","change"],Qn="[data-network]",to="[data-act], [data-drag]",
@@ -118,7 +119,7 @@ s,n);this.#e.clear()}};function Ts(e){return typeof e=="string"?{tag:"tspan",att
 return`${e.tag} ${e.key??t}`}function po(e,t){let s=e.match(Dt)??[],n=t.match(Dt)??[],o=t.split(Dt);return s.length!==n.
 length||e.split(Dt).join()!==o.join()?null:r=>{let i=n.map((a,l)=>{let c=Number(s[l]);return String(Math.round((c+r*(Number(
 a)-c))*100)/100)});return o.map((a,l)=>a+(i[l]??"")).join("")}}var Li=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var vi=[1900,2200];var Pi=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Ii=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
-_i=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ns=2;var Ri=20773;var Ci=15,Wi=30;var Fi=8,Hi=99;var Gi=`	
+Ri=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ns=2;var _i=20773;var Ci=15,Wi=30;var Fi=8,Hi=99;var Gi=`	
 \v\f\r              \u2028\u2029  　`;var fo=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],ot=class{#t=new Map;constructor(t,s=""){this.trace=t,this.words=s,this.visits=t.visits,this.count=
 t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;this.layers=n,this.heads=r.includes("attention")?o:0,this.
@@ -164,7 +165,7 @@ e.location??0);return o===null?"":`${n} its probability is ${w(o,1)}.`}return e?
 0,t);case"slices":return{title:"What a visit is made of.",text:yo(t)};case"stream":return Ps(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
 d_model} numbers. ${Ws(vs(t),!0)} ${vs(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Is(t);case"\
-generation":return _s(t);case"gate":return Rs(t);case"place":return wo(e.location??0,t);default:return ko(t,s)}}function yo(e){
+generation":return Rs(t);case"gate":return _s(t);case"place":return wo(e.location??0,t);default:return ko(t,s)}}function yo(e){
 let{slices:t,trace:s}=e,n=Ws(t.map(({label:r})=>bo[r]??r)),o=s.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${n}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
 ctors for each visit: ${n}. Its first layer reads ${o} numbers.`}var bo={place:"place",who:"person",time:"time of day",day:"\
@@ -185,10 +186,10 @@ stream(e),r=t.count-1,i=n?`its heads add one of length ${q(Number(n[r]))} and `:
 .`,text:`The last visit comes in as a vector of length ${q(Number(s[r]))}; ${i}its feed-forward network adds one of leng\
 th ${q(Number(o[r]))}.`}}function Is(e){let t=e.pointerWeights,s=Q(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.
 visits.length} visits add up to ${w(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns th\
-e scores into weights. Its favourite visit is ${rt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function _s(e){
+e scores into weights. Its favourite visit is ${rt(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Rs(e){
 let[t,s]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visit\
 ed or not, and “unknown”. First comes ${t?.label} with ${w(t?.probability??0)}, then ${s?.label} with ${w(s?.probability??
-0)}.`}}function Rs(e){let{gate:t,trace:s}=e;return{title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The\
+0)}.`}}function _s(e){let{gate:t,trace:s}=e;return{title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The\
  gate is set"} to ${t.toFixed(2)}: ${w(t)} of the answer’s distribution comes from the pointer, ${w(1-t)} from generat\
 ion.`}}function wo(e,t){let{label:s}=t.nameOf(e),n=t.probabilityOf("final",e),o=[`Its probability is ${w(n,1)}`];if(t.hasGate){
 let a=t.probabilityOf("pointer",e),l=t.probabilityOf("generation",e),{gate:c}=t;o.push(`: gate ${c.toFixed(2)} × ${w(a,
@@ -210,27 +211,27 @@ slice(0,-1).join(", ")} and ${s}`:s;return t?we(n):n}function Fs(e){let{count:t}
 end with ${rt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...Bt({kind:"slices"},e,null),part:"input\
 s"}];for(let l=0;l<e.layers;l++)o.push(Eo(l,e)),o.push({...Ps(l,e),bars:"The bars show the same for every visit.",part:`\
 layers.${l}.stream`});o.push({...Bt({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...Is(e),part:"point\
-er"}),e.hasGeneration&&o.push({..._s(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?
-`${Rs(e).text} `:"";return o.push({title:`${i}, ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,
+er"}),e.hasGeneration&&o.push({...Rs(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?
+`${_s(e).text} `:"";return o.push({title:`${i}, ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,
 part:`places.${r.location}`}),o}function Eo(e,t){let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has n\
 o self-attention: no visit reads another one here.",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(
 e,i))continue;o+=1;let a=t.lastRow(e,i),l=Q(a);(!n||a[l]>n.weight)&&(n={head:i,visit:l,weight:a[l]})}if(!n)return{title:s,
 text:"All of its heads are switched off.",part:null};let r=n.visit===t.count-1?"from itself":`from ${rt(t,n.visit)}`;return{
 title:s,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
-ink of the last visit: head ${n.head} reads ${w(n.weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}var Et=20,jt=8,Gs=19,C=8,Ot=3,Ae=4,St=4,So=.05,Oo={least:13.5,most:38,lane:3},Ee=13,To=760;function Se(e,t,s=1){let n=t.
+ink of the last visit: head ${n.head} reads ${w(n.weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}var Et=20,Ut=8,Gs=19,C=8,Ot=3,Ae=4,St=4,So=.05,Oo={least:13.5,most:38,lane:3},Ee=13,To=760;function Se(e,t,s=1){let n=t.
 type/Ee,o=46*n,r=t.height-98*n,i=Oe(e.count,o,r,Oo,n,Lo(e)),a=t.width>=1180*n,l=t.width<To*n,c=t.width>=1040*n&&e.layers<=
 3,h=l?No(e,n):Ds(e,a,n),p=c?62*n:0,d=c?p+22*n:16*n,g=t.width-2*Et-Hs(Object.values(h)),[b,x]=[o+12*n,t.height-4*n],f=vo(
-e.heads,g/e.layers-d,x-b,n),m=f.columns*(f.side+jt*n)-jt*n,$=e.heads>0?m+d:d,y=Math.max(0,g-e.layers*$);l||(h.visits+=Math.
+e.heads,g/e.layers-d,x-b,n),m=f.columns*(f.side+Ut*n)-Ut*n,$=e.heads>0?m+d:d,y=Math.max(0,g-e.layers*$);l||(h.visits+=Math.
 min(.3*y,90*n),h.answer+=Math.min(.2*y,80*n),h.flow+=Math.min(.1*y,50*n),h.leave+=Math.min(.1*y,50*n));let M=t.width-2*Et-
 Hs(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,S={x:Et,width:h.visits},
 E=Et+h.visits+12*n,O=a?{x:E,width:h.slices}:null;O&&(E+=h.slices+12*n);let T=Array.from({length:e.layers},(st,lt)=>{let X=E+
 lt*($+A);return{x:X,width:m,maps:Po(e.heads,X,b,x,f,n),stream:c?X+(e.heads>0?m+10*n:0):null}});E+=e.layers*($+A);let L=t.
-width-Et,N=L-h.answer,P=N-h.leave-h.gate,R=E+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,ct=e.hasGate?
+width-Et,N=L-h.answer,P=N-h.leave-h.gate,_=E+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,ct=e.hasGate?
 .56*t.height:(o+r)/2,pe=Ae*n,rs=e.hasPointer?t.height-G-Ot*pe-6:(o+r-G)/2-pe;return{size:t,type:t.type,rows:i,visits:S,slices:O,
-layers:T,streamWidth:p,isDense:l,fork:E,context:(l?34:52)*n,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:R,places:F,
+layers:T,streamWidth:p,isDense:l,fork:E,context:(l?34:52)*n,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:_,places:F,
 gate:P,gateWidth:h.gate,answers:{most:r-o<330?St-1:St,top:o,bottom:r+60*n,x:N,right:L,segment:N-C},right:L,top:o,bottom:r,
 full:G,across:{visits:i.map(({y:st})=>st),starts:[o-12*n,t.height-8],places:{room:[o+16*n,e.hasGeneration?rs-12*n:r],gap:22*
-n},generation:{start:rs,gap:pe},gate:ct-G/2},bands:{ribbon:(st,lt,X)=>ke(R,st,F,lt,X),into:(st,lt,X)=>ke(F+C,st,P,lt,X),
+n},generation:{start:rs,gap:pe},gate:ct-G/2},bands:{ribbon:(st,lt,X)=>ke(_,st,F,lt,X),into:(st,lt,X)=>ke(F+C,st,P,lt,X),
 out:(st,lt,X)=>ke(P+h.gate,st,N-C,lt,X)}}}function ke(e,t,s,n,o){return o?Mt(e,t,s,n):Mt(e,t,e,t)}function Ds({hasPointer:e,
 hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:40*n,weights:e?46*n:150*n,bands:e?
 112*n:0,bar:C,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function No(e,t){return{...Ds(e,!1,t),visits:166*
@@ -240,9 +241,9 @@ sort((o,r)=>n(r)-n(o))}function Hs(e){return e.reduce((t,s)=>t+s,0)}function Oe(
 t,c=e,h=0,p=Math.min(o*i,l/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*l/e)),p=(n+2)*i,c=Math.max(1,Math.floor((l-e*h)/(p-h))),
 p=(l-(e-c)*h)/c);let d=a&&new Set(a.slice(0,c)),g=t;return Array.from({length:e},(b,x)=>{let f=d?d.has(x):x>=e-c,m=f?p:h;
 return g+=m,{y:g-m/2,height:m,isFull:f}})}function vo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
-2,4]){let i=s/Math.ceil(e/r)-Gs*n,a=Math.min(i,(t-(r-1)*jt*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Po(e,t,s,n,{
+2,4]){let i=s/Math.ceil(e/r)-Gs*n,a=Math.min(i,(t-(r-1)*Ut*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Po(e,t,s,n,{
 columns:o,side:r},i){let a=Math.ceil(e/o),l=Math.min((n-s)/a,r+2.2*Gs*i);return Array.from({length:e},(c,h)=>({x:t+h%o*(r+
-jt*i),y:s+Math.floor(h/o)*l,side:r}))}function Ut(e,t,s,n){let o=[];for(let[a,{wish:l,length:c}]of e.entries())for(o.push(
+Ut*i),y:s+Math.floor(h/o)*l,side:r}))}function jt(e,t,s,n){let o=[];for(let[a,{wish:l,length:c}]of e.entries())for(o.push(
 {first:a,last:a,wish:l-c/2,length:c});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,g]=[p.last-
 p.first+1,h.last-h.first+1];p.wish=(d*p.wish+g*(h.wish-p.length-t))/(d+g),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];
 for(let a of o){let l=i(a);for(let c=a.first;c<=a.last;c++)r.push(l),l+=Number(e[c]?.length)+t}return r;function i({wish:a,
@@ -263,29 +264,29 @@ this.goTo(this.#e+1),this.#r()},n),this.#s(!0)}#s(t){this.button.dataset.icon=t?
 1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#n.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#n.length-1}};function Te(e,t,s){
 let n=document.createElement("button");return n.type="button",n.dataset.icon=t,n.title=e,n.setAttribute("aria-label",e),
-n.addEventListener("click",s),n}var Io=.03,_o=5;function Yt({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:l,bottom:c}=n.
+n.addEventListener("click",s),n}var Io=.03,Ro=5;function Yt({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:l,bottom:c}=n.
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let p=e.answer(
-a,h),d=p.slice(0,-1).map(({location:f})=>f),g=Bs(d.map(f=>t?.knownProbability(f)??null),1),b=s&&t?Ro(d,e,t):null,x=(c-l)/
+a,h),d=p.slice(0,-1).map(({location:f})=>f),g=Bs(d.map(f=>t?.knownProbability(f)??null),1),b=s&&t?_o(d,e,t):null,x=(c-l)/
 p.length;return p.map((f,m)=>{let $=l+(m+.5)*x,y=f.probability*n.full,M={pointer:b?.pointer[m]??null,generation:b?.generation[m]??
 null},[k,A]=["pointer","generation"].map(S=>Vs(f[S]*ht({reading:e},S),M[S])*n.full);return{...f,was:t?g[m]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(A)-y)/2,height:y}})}function Vs(e,t){return Math.max(0,(t??e)-e)}function Ro(e,t,s){let n=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(A)-y)/2,height:y}})}function Vs(e,t){return Math.max(0,(t??e)-e)}function _o(e,t,s){let n=(o,r)=>r?
 Bs(e.map(i=>s.shareOf(o,i)),ht({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function Bs(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
 function Kt(e,t){let{reading:s,stage:n}=e,o=wt(e),r=s.pointerWeights,i=f=>f.reduce((m,$)=>m+Vs(r[$],o?.[$]??null),0),a=s.
 pointedPlaces.map(f=>({...f,lost:i(f.visits)})).sort((f,m)=>m.probability+m.lost-f.probability-f.lost),l=a.filter((f,m)=>f.
-probability+f.lost>=Io&&m<_o||Ne(t,f.location)<t.length-1).map(f=>({...f,wish:x(f.visits)})),c=a.filter(({location:f})=>!l.
+probability+f.lost>=Io&&m<Ro||Ne(t,f.location)<t.length-1).map(f=>({...f,wish:x(f.visits)})),c=a.filter(({location:f})=>!l.
 some(m=>m.location===f));if(c.length){let f=c.flatMap(m=>m.visits);l.push({location:-1,label:`${c.length} other${c.length===
 1?"":"s"}`,category:null,probability:c.reduce((m,{probability:$})=>m+$,0),lost:i(f),visits:f,wish:x(f)})}l.sort((f,m)=>f.
 wish-m.wish);let{room:h,gap:p}=n.across.places,d=l.map(({wish:f,probability:m,lost:$})=>({wish:f,length:(m+$)*n.full})),
-g=d.reduce((f,{length:m})=>f-m,h[1]-h[0]),b=Ut(d,Math.max(0,Math.min(p,g/(d.length-1||1))),...h);return l.map(({location:f,
+g=d.reduce((f,{length:m})=>f-m,h[1]-h[0]),b=jt(d,Math.max(0,Math.min(p,g/(d.length-1||1))),...h);return l.map(({location:f,
 label:m,probability:$,lost:y,visits:M},k)=>({path:"pointer",location:f,label:m,probability:$,start:Number(b[k]),lost:y,visits:M,
 answer:Ne(t,f)}));function x(f){let m=f.map(y=>Math.max(r[y],o?.[y]??0)),$=m.reduce((y,M)=>y+M,0)||1;return f.reduce((y,M,k)=>y+
 Number(m[k])/$*Number(n.across.visits[M]),0)}}function qt({reading:e,stage:t},s){if(!e.hasGeneration)return[];let n=e.generated(
 Ot),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:l})=>{let c={
 path:"generation",location:i,label:a,probability:l,start:r,lost:0,visits:[],answer:Ne(s,i)};return r+=l*t.full+o,c})}function ht({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function j(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Ne(e,t){
-let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function js(e){let t=Ho(e??"").map(Go);for(let s=Fo;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Le.get(t.slice(n,n+s).join(
-" "));if(o)return o}return"pin"}var Us={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function U(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Ne(e,t){
+let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function Us(e){let t=Ho(e??"").map(Go);for(let s=Fo;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Le.get(t.slice(n,n+s).join(
+" "));if(o)return o}return"pin"}var js={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -387,7 +388,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Le=new Map(Object.entries(Co).flatMap(([e,t])=>t.map(s=>[s,e]))),Wo=new Set([...Le.keys()].flatMap(
 e=>e.split(" "))),Fo=Math.max(...[...Le.keys()].map(e=>e.split(" ").length));function Ho(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Go(e){let t=e.replace(/s$/,"");return Wo.has(t)?t:e}var Do=24;function mt(e,t,s,n){let o=n/Do;return u("path",{key:"icon",class:"icon",d:Us[js(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Go(e){let t=e.replace(/s$/,"");return Wo.has(t)?t:e}var Do=24;function mt(e,t,s,n){let o=n/Do;return u("path",{key:"icon",class:"icon",d:js[Us(e)],transform:`translate(${t.
 toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var ve=18;function it({stage:e},t){let s=e.type/13;return v(t,12.5*s)+13*s}function Tt({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function Xt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},gt(e,{act:`${t}_temperature`,words:Tt(e,t),title:`Temperature of\
@@ -397,33 +398,33 @@ words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let l=
 le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+c/2+4*l},s)]}var Zt={visits:0,slices:1,layers:2};function tt({reading:e,beside:t}){return t?[e,t]:[e]}function Pe(e){return Math.max(
 ...tt(e).map(({largestWeight:t})=>t))}function Jt(e){return e.isOwnScale?1:Pe(e)}function yt(e){return Zt.layers+2*e}function W(e){
 let t=Zt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
-function _(e,t){return e.beat>=t?1:0}var Nt=1440;function zs(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",Ie(e,n),n),...Vo(e),...t.rows.map(
-(o,r)=>jo(e,r))]}function Ie({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
+function R(e,t){return e.beat>=t?1:0}var Nt=1440;function zs(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",Ie(e,n),n),...Vo(e),...t.rows.map(
+(o,r)=>Uo(e,r))]}function Ie({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
 o=`${n} in head ${t.head}`;return v(o,12.5*(e.type/13))<=s?o:n}function at({stage:e},t,s,n,o=400){let r=e.type/13;return u(
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},v(s,15*r,!0)<=o?u("text",{x:t,y:17*r,class:"title"},s):u("te\
 xt",{x:t,y:17*r,class:"small strong"},H(s,o,12.5*r,!0)),u("text",{x:t,y:35*r,class:"small"},H(n,o,12.5*r)))}function Vo({
-reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of _e(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of Re(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,l=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(u("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*s,y:a+1.5,width:2.5,height:Math.max(1,l-a-3)})),l-a>=12*s){let c=Math.min(a+12.5*s,(a+l)/2+4.5*s);n.push(u("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:c},i))}}return n}function _e({visits:e}){let t=[];for(let[s,n]of e.entries()){
+weekday ${o}`,class:"small strong",x:t.visits.x,y:c},i))}}return n}function Re({visits:e}){let t=[];for(let[s,n]of e.entries()){
 let o=Bo(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(J[n.weekday])})}return t}function Bo({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function jo(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Uo(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],l=s.visits[t];if(!l)throw new Error("A row without a visit.");let c=n.type/13,h=n.visits.x+36*c,p=n.visits.width-
 36*c,d=At(o,s).includes(t),g=l.masked?"unmask":"mask",b=a&&e.canAct&&t<s.count-1,x=b&&d?it(e,g)+4*c:0,f=Math.min(ve*c,i),
 m=Qt(l),$=i>=33*c,y=($?20:13)*c,M=h+y+($?14:8)*c,k=Ce(e,t),A=We(e,t),S=d||A,E=k?42*c:0,O=n.visits.x+n.visits.width-4,T=O-
 M,L=n.isDense?0:38*c,N=$?[u("text",{x:M,y:r-3*c,class:"strong"},H(l.label,T-x,13*c,!0)),u("text",{x:M,y:r+13*c,class:"sm\
-all"},v(m,12.5*c)<=T-E?m:Z(l.start_minute)),k||T<v(m,12.5*c)+56*c?null:Uo(O+4-50*c,r+5*c,48*c,l)]:[u("text",{x:M,y:r+4.4*
+all"},v(m,12.5*c)<=T-E?m:Z(l.start_minute)),k||T<v(m,12.5*c)+56*c?null:jo(O+4-50*c,r+5*c,48*c,l)]:[u("text",{x:M,y:r+4.4*
 c,class:S?"strong":"label"},H(l.label,T-Math.max(L,E)-x-9,12.5*c,S)),k||n.isDense?null:u("text",{x:O-x,y:r+4.4*c,class:"\
-small end"},Z(l.start_minute))];return u("g",Re(e,t,l),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
+small end"},Z(l.start_minute))];return u("g",_e(e,t,l),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
 1),rx:a?5*c:1}),a&&mt(l.category,h+4*c,r-y/2,y),a?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
 t",{x:O,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},k),b&&d&&gt(e,{act:"mask",words:g,title:l.masked?"Unmask this\
  visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*c:r-f/2,height:f}),
-u("title",{},`${l.label}, ${J[l.weekday]} ${m}`))}function Re({reading:e,lit:t},s,n){let o=At(t,e).includes(s);return{key:`\
+u("title",{},`${l.label}, ${J[l.weekday]} ${m}`))}function _e({reading:e,lit:t},s,n){let o=At(t,e).includes(s);return{key:`\
 visit ${s}`,class:`part visit${o?" lit":""}${n.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${s+1} of ${e.count}: ${n.label}, ${J[n.weekday]} ${Qt(n)}${n.masked?", masked":""}${e.hasPointer?`;\
  pointer weight ${w(e.pointerWeights[s],1)}`:""}`}}function Qt({start_minute:e,duration_minutes:t}){return`${Z(e)} · ${is(
 t)}`}function Ce({reading:e,lit:t},s){return t?.kind!=="head"?"":w(e.lastRow(t.layer??0,t.head??0)[s])}function We({reading:e,
-lit:t},s){return t?.kind!=="head"?!1:Q(e.lastRow(t.layer??0,t.head??0))===s}function Uo(e,t,s,{start_minute:n,duration_minutes:o}){
+lit:t},s){return t?.kind!=="head"?!1:Q(e.lastRow(t.layer??0,t.head??0))===s}function jo(e,t,s,{start_minute:n,duration_minutes:o}){
 let r=Math.min(n+o,Nt),i=Math.min(n,Math.max(0,n+o-Nt)),a=(l,c)=>u("rect",{class:"stay",x:e+l/Nt*s,y:t,width:Math.max(1,
 (c-l)/Nt*s),height:7});return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},u("rect",{class:"\
 track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Nt*s-2,y:t-
@@ -435,7 +436,7 @@ class:"tiny middle",x:o+(f+.36)*l,y:(f%2?40:26)*n},x));return[u("g",He(e),u("rec
 6,height:s.bottom-s.top+8,rx:6}),b,u("path",{key:"bars",class:"length",d:dt(g)}),d.length>0&&u("path",{key:"lit",class:"\
 length lit",d:dt(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",{class:"small",x:o,y:s.bottom+
 33*n},"of the vectors"))]}function Fe(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function He(e){return{key:"slices",class:`\
-part slices${B(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:_(e,Zt.slices),"aria-label":`What \
+part slices${B(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:R(e,Zt.slices),"aria-label":`What \
 each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Ks(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":zo(e),
 n-s),...Ge(e,t)]}function zo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ge(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:l,right:c,segment:h}=n.answers,
@@ -446,10 +447,10 @@ ter",share:d.pointer*ht(e,"pointer")},{path:"generation",share:d.generation*ht(e
 button",tabindex:g<0?null:"-1","aria-label":`${b}: ${w(f,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
 k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:l-6*i,y:O-16*i,
 width:p+10*i,height:T-O+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,y)}),
-x!==null&&mt(x,l+5*i,O-13*i,16*i),E.map((P,R)=>u("text",{key:`name ${R}`,class:g<0?"label halo":"strong halo",x:S,y:O+15*
-R*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${c-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
+x!==null&&mt(x,l+5*i,O-13*i,16*i),E.map((P,_)=>u("text",{key:`name ${_}`,class:g<0?"label halo":"strong halo",x:S,y:O+15*
+_*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${c-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
 {},"This is where the person went.")),u("rect",{key:"track",class:"track",x:l+6*i,y:T,width:N,height:8*i}),k.map(({path:P,
-share:R})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:T,width:Math.max(0,R*N),height:8*i});return L+=R*N,F}),m!==null&&
+share:_})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:T,width:Math.max(0,_*N),height:8*i});return L+=_*N,F}),m!==null&&
 u("rect",{key:"before",class:"before",x:l+5*i+m*N,y:T-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
 g halo",x:l+6*i,y:T+23*i},w(f,1)),m!==null&&Yo(l+60*i,T+23*i,f,m))})}function Yo(e,t,s,n){let{change:o,size:r,sign:i}=ut(
 s,n);return o===0?u("text",{key:"change",class:"small",x:e,y:t},"same"):u("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -459,7 +460,7 @@ cell:c},g={class:"strong halo middle",x:h+l/2,y:p+a*c+14*n};return De(e,d,Ko(e,h
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,l={class:"strong halo",x:t,y:s-5*a},c=e.reading.values("context"),h=Math.
 max(...tt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(c,(d,g)=>u("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+g%n*o,y:s+Math.floor(g/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
-key:"context",class:`part context${B(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:_(e,W(e.reading).
+key:"context",class:`part context${B(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:R(e,W(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${c.length} numbers`},u("rect",{class:"ground",x:t-3,y:s-
 16*a,width:n*o+6,height:Math.max(44,Math.ceil(c.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??l},"Context"),p,u(
 "title",{},`The last visit after all layers: ${c.length} numbers. The pointer, the generation head and the gate read the\
@@ -477,26 +478,26 @@ e.canAct&&p&&u("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o
 components.includes("gate")}function Ve(e,t){let{reading:s}=e,n=e.canAct&&te(e);return{key:"gate",class:`part gate${B(e,
 "gate")}`,"data-part":"gate",role:n?"slider":"button",...n&&{"aria-orientation":t,"aria-valuenow":s.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${w(s.gate)} poi\
-nter`},tabindex:"-1",opacity:_(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
+nter`},tabindex:"-1",opacity:R(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
  generation${s.trace.gate.learned?"":", not learned"}`}}function ee(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=W(n).
 gate,a=y=>ht(e,y),l=Y(r,n),c=new Map,h=o.across.gate;for(let y of t)c.set(y,h),h+=y.probability*a(y.path)*o.full;let p=new Map;
 h=o.across.gate;for(let y of["pointer","generation"])for(let[M]of s.entries())p.set(`${y} ${M}`,h),h+=Number(s[M]?.[y])*
-a(y)*o.full;let d=t.map(y=>{let M=Number(c.get(y)),k=y.probability*a(y.path)*o.full,A=j(y.start,y.start+y.probability*o.
-full),S=j(M,M+k);return u("path",{key:`into ${y.path} ${y.location}`,class:`${y.path} band${m(y.location)}`,d:o.bands.into(
+a(y)*o.full;let d=t.map(y=>{let M=Number(c.get(y)),k=y.probability*a(y.path)*o.full,A=U(y.start,y.start+y.probability*o.
+full),S=U(M,M+k);return u("path",{key:`into ${y.path} ${y.location}`,class:`${y.path} band${m(y.location)}`,d:o.bands.into(
 A,S,i)})}),[g,b]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((y,M)=>{let k=y.start;return["pointer","generation"].map(
-A=>{let S=Number(y[A])*a(A),E=S*o.full,O=Number(p.get(`${A} ${M}`)),T=j(O,O+E),L=j(k,k+E),N=y.wasByPath[A],P=N===null?null:
-f(A,O,k,E,N*o.full);k+=E;let R=`out ${A} ${y.location}`;return[E>0&&u("path",{key:R,class:`${A} band${m(y.location)}`,d:o.
-bands.out(T,L,i)}),P&&Ft({key:R,now:E,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:m(y.location),
+A=>{let S=Number(y[A])*a(A),E=S*o.full,O=Number(p.get(`${A} ${M}`)),T=U(O,O+E),L=U(k,k+E),N=y.wasByPath[A],P=N===null?null:
+f(A,O,k,E,N*o.full);k+=E;let _=`out ${A} ${y.location}`;return[E>0&&u("path",{key:_,class:`${A} band${m(y.location)}`,d:o.
+bands.out(T,L,i)}),P&&Ft({key:_,now:E,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:m(y.location),
 title:`${y.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Ht(S,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
-return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function f(y,M,k,A,S){let E=Math.abs(A-S),O=y==="pointer",T=(P,R)=>{let F=O?
-P-(R?0:E):P+A-(R?E:0);return[F,F+E]},[L]=T(M,!1),N=Math.max(g,Math.min(b-E,L));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
+return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function f(y,M,k,A,S){let E=Math.abs(A-S),O=y==="pointer",T=(P,_)=>{let F=O?
+P-(_?0:E):P+A-(_?E:0);return[F,F+E]},[L]=T(M,!1),N=Math.max(g,Math.min(b-E,L));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
 E],T(k,!1)]}}function m(y){return l===null?"":l===y&&r?.kind==="place"?" lit":" dim"}function $(y){let M=n.pointerWeights,
 k=t.find(({path:G,visits:ct})=>G==="pointer"&&ct.includes(y));if(!k)return null;let A=[...k.visits].sort((G,ct)=>G-ct),E=A.
 slice(0,A.indexOf(y)).reduce((G,ct)=>G+M[ct],0)*o.full,O=M[y]*o.full,T=a("pointer"),L=Number(c.get(k))+E*T,N=s[k.answer],
-P=Number(p.get(`pointer ${k.answer}`))+E*T,R=Number(N?.start)+E*T,F=N?.location===k.location;return[u("path",{key:"visit\
- into",class:"pointer band lit",d:o.bands.into(j(k.start+E,k.start+E+O),j(L,L+O*T),i)}),F&&u("path",{key:"visit out",class:"\
-pointer band lit",d:o.bands.out(j(P,P+O*T),j(R,R+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},Zs=16,qo={least:20,most:110,lane:1},Xo=62,Be=8,Zo=160,se=16,Js=6;
-function Ue(e,t,s,n=1){let o=s/Ee,[r,i]=[Zs,t-Zs],a=Oe(e.count,r,i,qo,o).map(({y:L,height:N,isFull:P})=>({x:L,width:N,isFull:P})),
+P=Number(p.get(`pointer ${k.answer}`))+E*T,_=Number(N?.start)+E*T,F=N?.location===k.location;return[u("path",{key:"visit\
+ into",class:"pointer band lit",d:o.bands.into(U(k.start+E,k.start+E+O),U(L,L+O*T),i)}),F&&u("path",{key:"visit out",class:"\
+pointer band lit",d:o.bands.out(U(P,P+O*T),U(_,_+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},Zs=16,qo={least:20,most:110,lane:1},Xo=62,Be=8,Zo=160,se=16,Js=6;
+function je(e,t,s,n=1){let o=s/Ee,[r,i]=[Zs,t-Zs],a=Oe(e.count,r,i,qo,o).map(({y:L,height:N,isFull:P})=>({x:L,width:N,isFull:P})),
 l=Number(a.at(-1)?.width)>=Xo*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+se*o,p=h+(I.title+I.inputs+se)*
 o,d=[];for(let L=0;L<e.layers;L++){let N=Jo(e.heads,r,i,p+I.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
 {y:p,maps:N,stream:F}),p=F+(I.bars+se)*o}let g=Qo(e,r,p+I.title*o,i-r,o),b=Math.ceil(e.values("context").length/g.columns)*
@@ -505,8 +506,8 @@ hasPointer?I.names:0)+(e.hasGate?48:30))*o,y=e.hasGate?28*o:0,M=tr(i-r,o)/n,k=Ae
 y+34*o,O=i-M-16*o,T={most:St,top:E,bottom:E+(St+1)*S,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
 Math.max(0,(M*n-S)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:c,inputs:h,layers:d,context:g,pointer:x,ribbons:f,
 places:m,gate:$,gateHeight:y,answers:T,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
-A-2*Js*o:i],gap:Js*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,N,P)=>je(f,L,m,N,P),into:(L,N,P)=>je(m+C,L,$,
-N,P),out:(L,N,P)=>P?Es($+y,L,O+C,N):je($+y,L,$,L,!1)}}}function je(e,t,s,n,o){return o?be(e,t,s,n):be(e,t,e,t)}function Jo(e,t,s,n,o){
+A-2*Js*o:i],gap:Js*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,N,P)=>Ue(f,L,m,N,P),into:(L,N,P)=>Ue(m+C,L,$,
+N,P),out:(L,N,P)=>P?Es($+y,L,O+C,N):Ue($+y,L,$,L,!1)}}}function Ue(e,t,s,n,o){return o?be(e,t,s,n):be(e,t,e,t)}function Jo(e,t,s,n,o){
 let r=[4,3,2].find(c=>e%c===0)??Math.min(e,4),i=(s-t+Be*o)/r,a=Math.min(i-Be*o,Zo*o),l=Math.max(K,40*o);return Array.from(
 {length:e},(c,h)=>({x:t+h%r*i,y:n+l+Math.floor(h/r)*(a+l+Be*o),side:a,touch:K}))}function Qo(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
@@ -526,9 +527,9 @@ map(({probability:d,start:g,location:b},x)=>u("rect",{key:`bar ${x}`,class:"gene
 Math.max(.8,d*n.full):0},u("title",{},`${b<0?"The others":r[x]?.label}: ${w(d,1)} of the generation head`)));return u("g",
 ze(e,r),u("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
 end":""}`,x:n.isDense?i:a,y:l-18*o},"Generation"),h,p)}function ze(e,t){return{key:"generation",class:`part generation-b\
-lock${B(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:_(e,W(e.reading).generation),"ari\
+lock${B(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:R(e,W(e.reading).generation),"ari\
 a-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var er=4,Ye=17,sr=4;function en(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:c})=>c==="pointer"),a=nr(
-e,i),l=({location:c})=>r===null||r===c?"":" dim";return u("g",{key:"places",opacity:_(e,W(s).pointer)},i.map(c=>u("rect",
+e,i),l=({location:c})=>r===null||r===c?"":" dim";return u("g",{key:"places",opacity:R(e,W(s).pointer)},i.map(c=>u("rect",
 {key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:n.places,width:Math.max(.8,c.probability*n.full),height:C},
 u("title",{},`${c.label}: ${w(c.probability,1)} of the pointer`))),[or,rr].map(c=>a.map(h=>c(e,h,l(h.flow)))))}function nr({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,l=({location:h,probability:p})=>p+ +(r!==
@@ -545,7 +546,7 @@ filter(({path:c})=>c==="generation"),i=e.beat>=W(s).generation,a=s.hasPointer?.4
 u("text",{class:"title end halo",x:n.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:p,start:d},g)=>{
 let b=` ${w(p)}`,x=H(h,a-v(b,13*o),13*o)+b;return[u("text",{key:`name ${g}`,class:c<0?"small end halo":"label end halo",
 x:n.right,y:l+g*Ye*o},x),u("rect",{key:`bar ${g}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
-C:0},u("title",{},`${c<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var ir=16;function on(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=_(e,W(s).pointer),a=s.pointerWeights,l=s.pointerScores,
+C:0},u("title",{},`${c<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var ir=16;function on(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=R(e,W(s).pointer),a=s.pointerWeights,l=s.pointerScores,
 c=V(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},g=v("Pointer",15*r,!0)+4*r,b=it(
 e,Tt(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},y)=>{if(!$)return[];let M=a[y]>=.2*h||c.includes(y)?"strong":"small",
 k=c.length&&!c.includes(y)?" dim":"";return[!n.isDense&&u("text",{key:`score ${y}`,class:`small end${k}`,x:n.scores,y:m+
@@ -554,15 +555,15 @@ filter(({path:m})=>m==="pointer").map(m=>ar(e,m));return[u("g",Ke(e,t),u("rect",
 weights-p+8*r,height:n.bottom-n.top+8,rx:6}),at(e,p,"Pointer","",200),Object.entries(d).map(([m,$])=>u("text",{key:m,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+g+b)),u("path",{class:"\
 fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",opacity:i},qe(e,t),f)]}function Ke(e,t){
-return{key:"pointer",class:`part pointer-block${B(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:_(
+return{key:"pointer",class:`part pointer-block${B(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:R(
 e,W(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
 map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function qe(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
-pointerWeights,a=wt(e),l=V(r,s),c=e.beat>=W(s).pointer,h=Ut(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=wt(e),l=V(r,s),c=e.beat>=W(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,g=p.start+p.probability*
 o.full;return[...p.visits].sort((b,x)=>b-x).map(b=>{let x=i[b]*o.full,f=Number(h[b]),m=l.includes(b)?" lit":l.length?" d\
-im":"",$=j(d,d+x);d+=x;let y=a?.[b]??null,M=y===null?0:(y-i[b])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let S=`${s.visits[b]?.
+im":"",$=U(d,d+x);d+=x;let y=a?.[b]??null,M=y===null?0:(y-i[b])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let S=`${s.visits[b]?.
 label}: `,E=y===null||!n?`${S}${w(i[b],1)} of the pointer`:`${S}${Ht(i[b],y,s.wordsFor(n))} of the pointer`;return[u("pa\
-th",{key:`ribbon ${b}`,class:`pointer band${m}`,d:o.bands.ribbon(j(f,f+x),$,c)},u("title",{},E)),Ft({key:`ribbon ${b}`,now:x,
+th",{key:`ribbon ${b}`,class:`pointer band${m}`,d:o.bands.ribbon(U(f,f+x),$,c)},u("title",{},E)),Ft({key:`ribbon ${b}`,now:x,
 before:y===null?null:y*o.full,path:(O,T)=>o.bands.ribbon(O,T,c),edges:{more:[[f+x+M,f+x],[d+M,d]],less:[[f+x,f+x+M],[k,k+
 A]]},style:m,title:E})]})})}function ar(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:l}=e,
 c=a.type/13,h=Y(l,i),p=w(o),g=i.hasGate&&Math.abs(r-a.across.gate+5*c)<ir*c?v("Gate 0.00",15*c,!0)/2-a.gateWidth/2:0,[b,
@@ -572,14 +573,14 @@ places,y:r,width:C,height:Math.max(.8,o*a.full)}),u("text",{class:`${m?"strong":
  ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function rn(e){return[et(e,17*(e.stage.type/13),"Visits",Ie(e,e.stage.size.width)),...cr(e),...e.stage.columns.map((t,s)=>lr(
 e,s))]}function et({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-v(s,15*r,!0)-12*r;return u("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},u("text",{class:"title halo",x:e.left,y:t},s),u("text",{class:"small end halo",x:o,
-y:t},H(n,i,12.5*r)))}function cr({reading:e,stage:t}){let s=t.type/13;return _e(e).flatMap(({start:n,end:o,weekday:r})=>{
+y:t},H(n,i,12.5*r)))}function cr({reading:e,stage:t}){let s=t.type/13;return Re(e).flatMap(({start:n,end:o,weekday:r})=>{
 let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let l=i.x-i.width/2,c=a.x+a.width/2;return[u("rect",{key:`day ${n}`,
 class:"day",x:l+Math.min(1.5,.1*(c-l)),y:t.chips.top-8*s,width:Math.max(.5,c-l-3),height:2.5}),c-l>=v(r,15*s,!0)&&u("tex\
 t",{key:`weekday ${n}`,class:"small strong",x:l+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function lr(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],l=s.visits[t];if(!l)throw new Error("A column without a visit.");let c=n.
 type/13,{top:h,height:p,hasNames:d}=n.chips,g=At(o,s).includes(t),b=Math.min(20*c,i-3),x=Z(l.start_minute),f=Ce(e,t),m=[
 f||x,f?f.replace(" %",""):x.slice(0,2)],$=m.find(A=>v(A,12.5*c,!0)<=i)??m[1],y=d?Pt(l.label,i-6*c,12.5*c,2):[],M=g||We(e,
-t),k={class:M?"strong middle":"small middle",x:r};return u("g",Re(e,t,l),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+t),k={class:M?"strong middle":"small middle",x:r};return u("g",_e(e,t,l),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:p,rx:a?6*c:0}),a?[mt(l.category,r-b/2,h+8*c,b),u("text",{key:"hour",...k,y:h+45*c},$),
 y.map((A,S)=>u("text",{key:`name ${S}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*S)*c},A))]:u("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${l.label}, ${J[l.weekday]} ${Qt(l)}`))}
@@ -591,14 +592,14 @@ o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:m,y:h-$-4*o},q(f)
 12,height:(I.title+I.inputs+6)*o,rx:6}),et(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${J[a.weekday]} ${Z(a.start_minute)}`:
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function cn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",Ke(e,t),u("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(I.title+I.scores)*o,rx:6}),et(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),hr(e)),u("g",{key:"ribbons",opacity:_(e,W(
+nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),hr(e)),u("g",{key:"ribbons",opacity:R(e,W(
 s).pointer)},qe(e,t))]}function hr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 b=>q(b)),i=V(s,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(b=>v(b,11.5*n)>l-3),h=t.pointer+(I.title+I.
 scores)*n,p=t.columns.find(b=>b.isFull),d=p?p.x-p.width/2:t.right,g=t.left-8*n;return t.columns.flatMap(({x:b,isFull:x},f)=>{
 let m=i.length&&!i.includes(f)?" dim":"",$=o[f]>=.2*a||i.includes(f),y=w(o[f]).replace(" %",""),M=v(y,12.5*n,!0)/2;if(!x&&
 (!$||b-M<g||b+M>d))return[];g=b+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",c?{key:`score ${f}`,class:`tiny${m}`,
 x:b+4*n,y:A+2*n,transform:`rotate(-90 ${(b+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${f}`,class:`tiny middl\
-e${m}`,x:b,y:A},r[f]),u("text",{key:`weight ${f}`,class:`${k} middle${m}`,x:b,y:h-6*n},y)].filter(S=>S!==!1)})}function ln(e){let{reading:t,stage:s}=e,n=s.type/13,o=_(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[De(e,s.context,
+e${m}`,x:b,y:A},r[f]),u("text",{key:`weight ${f}`,class:`${k} middle${m}`,x:b,y:h-6*n},y)].filter(S=>S!==!1)})}function ln(e){let{reading:t,stage:s}=e,n=s.type/13,o=R(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[De(e,s.context,
 ur(e)),...t.hasPointer?cn(e,i):[],u("g",{key:"flows",opacity:o},ee(e,i,r)),...t.hasPointer?[en(e,i)]:[],...t.hasGeneration?
 [nn(e,i)]:[],...t.hasGate?[Qs(e)]:[],u("g",{key:"answer",opacity:o},et(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",s.answers.right),Ge(e,r))]}function ur({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
@@ -627,9 +628,9 @@ ight of each head":p}. ${b}`};if(n){let m=17*a+l+v(p,12.5*a),$=u("rect",{class:"
 height:K});return u("g",{key:"scale",class:"switch",...x},$,g)}let f=v(b,12.5*a)+16*a;return u("g",{key:"scale"},u("text",
 {class:"small",x:t,y:s-33*a},"Head maps: row reads column"),u("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${Lt(
 e)}`),g,u("g",{key:"switch",class:"switch",...x},u("rect",{class:"handle stays",x:t,y:s+8*a,width:f,height:19*a,rx:9.5*a}),
-u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},b)))}var Je=19,br=.05;function fn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",opacity:_(e,yt(0))},ae(e,t.visits.
+u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},b)))}var Je=19,br=.05;function fn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",opacity:R(e,yt(0))},ae(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let l=`Layer ${a}`,c=it(e,Tt(e,"attention")),h=v(l,15*
-s,!0)+c+4*s<=i.width,p=Lt(e),g=v(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:_(e,
+s,!0)+c+4*s<=i.width,p=Lt(e),g=v(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:R(e,
 yt(a))},i.maps.length?at(e,i.x,l,g,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&c<=i.width&&Xt(e,"attention",i.
 x+i.width,(h?3:21)*s),i.maps.map((b,x)=>xr(e,b,a,x)),i.maps.map((b,x)=>Qe(e,b,a,x,n)),$r(e,a))});return[o,...r]}function xr(e,t,s,n){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(s,n))return null;let a=o.lastRow(s,n),l=mn(e,s,n)?[...a.keys()].filter(p=>a[p]>=
@@ -638,8 +639,8 @@ g=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"at
 h+g])})})}function mn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function Qe(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:p,side:d,touch:g}=t,{count:b}=r,x=r.weights(s,n),f=r.lastRow(s,n),m=dn(
 r,s,n),{before:$,overlays:y}=e,M=y&&$!==null&&dn($,s,n)&&!m,k=M?`; switched off ${r.wordsFor($)}`:"",A=l?x[Q(x)]||1:o,S=mn(
-e,s,n),[E]=a?.kind==="visit"?V(a,r):[],O=Q(f),T=E??O,L=d/b,N=`Layer ${s}, head ${n}`,P=g?p-38*c:p+4,R=m?"switch on":"swi\
-tch off",F=g===void 0&&it(e,R)<=d-6*c?R:R.slice(7),G=r.visits[O];return u("g",{key:`head ${n}`,class:`part head${S?" lit":
+e,s,n),[E]=a?.kind==="visit"?V(a,r):[],O=Q(f),T=E??O,L=d/b,N=`Layer ${s}, head ${n}`,P=g?p-38*c:p+4,_=m?"switch on":"swi\
+tch off",F=g===void 0&&it(e,_)<=d-6*c?_:_.slice(7),G=r.visits[O];return u("g",{key:`head ${n}`,class:`part head${S?" lit":
 ""}${m?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":m?`${N}: switched off`:
 `${N}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(f[O])}${k}`},u("text",{class:"small",x:h,y:p-(g?25:
 4)*c},`head ${n}`),!m&&(g!==void 0||d>=70*c)&&u("text",{key:"weight",class:`${E===void 0?"small":"strong"}${g?"":" end"}`,
@@ -670,9 +671,9 @@ r),[l,c]=Fe(n,({visit:h})=>!a.length||a.includes(h));return[u("path",{key:s,clas
 tream",lengths:s,style:"residual"},...n?[{name:"heads",lengths:n,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function es(e){let t=0;for(let s of tt(e))for(let n=0;n<s.layers;n++)for(let{lengths:o}of ce(s,n))t=Math.max(
 t,...o);return t||1}function ss(e,t){let{residual:s,attention:n,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${B(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:_(e,yt(t)+1),"aria-l\
+part stream${B(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:R(e,yt(t)+1),"aria-l\
 abel":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function gn(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:_(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function gn(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:R(
 e,yt(i))},r.length>0&&et(e,o+15*s,`Layer ${i}`,Lt(e)),i===0&&ae(e,t.left+72*s,o+15*s,!0),r.map((a,l)=>Qe(e,a,i,l,n)),kr(
 e,i)))}function kr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=ce(s,t),a=es(e),l=r+I.bars*
 o,c=i.map(({style:h,lengths:p},d)=>ts(e,t,h,n.columns.map(({x:g,width:b},x)=>{let f=Math.min(8*o,.86*b/i.length),m=Number(
@@ -680,10 +681,10 @@ p[x])/a*I.bars*o;return{visit:x,x:g+(d-i.length/2)*f,y:l-m,width:.88*f,height:m}
 ground",x:n.left-6,y:r-I.title*o,width:n.right-n.left+12,height:(I.title+I.bars+4)*o,rx:6}),et(e,r-10*o,n.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Ar(e,i,r-10*o),c)}function Ar({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-v(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
-u("text",{class:"small",x:a,y:s},r)]})}var vt=700;function yn({stage:{size:e},...t}){let s=Wt(t),n={...t,stage:Ue(t.reading,e.width,e.type,s)};return[u("g",{key:"\
+u("text",{class:"small",x:a,y:s},r)]})}var vt=700;function yn({stage:{size:e},...t}){let s=Wt(t),n={...t,stage:je(t.reading,e.width,e.type,s)};return[u("g",{key:"\
 visits"},rn(n)),u("g",{key:"inputs"},an(n)),u("g",{key:"layers"},gn(n)),u("g",{key:"decoder"},ln(n))]}function bn(e,t,s){
-return Ue(e,t,s).size.height}function xn(e){let{reading:t}=e,s=W(t),n=Yt(e),o=[...Kt(e,n),...qt(e,n)];return[qs(e),...t.hasPointer?on(e,o):[],...t.hasGeneration?
-[tn(e,o)]:[],u("g",{key:"flows",opacity:_(e,s.gate)},ee(e,o,n)),t.hasGate?Xs(e):null,u("g",{key:"answer",opacity:_(e,s.gate)},
+return je(e,t,s).size.height}function xn(e){let{reading:t}=e,s=W(t),n=Yt(e),o=[...Kt(e,n),...qt(e,n)];return[qs(e),...t.hasPointer?on(e,o):[],...t.hasGeneration?
+[tn(e,o)]:[],u("g",{key:"flows",opacity:R(e,s.gate)},ee(e,o,n)),t.hasGate?Xs(e):null,u("g",{key:"answer",opacity:R(e,s.gate)},
 Ks(e,n))].filter(r=>r!==null)}function $n(e){return e.stage.size.width<vt?yn(e):[u("g",{key:"visits"},zs(e)),u("g",{key:"inputs"},Ys(e)),u("g",{key:"l\
 ayers"},fn(e)),u("g",{key:"decoder"},xn(e))]}var le=240,Er=150,Sr=120,Or=13,Tr=17,ns={type:16.7,width:900,side:36},Nr=.5,Lr=660,Mn=matchMedia("(prefers-reduced-motio\
 n: reduce)"),he=class{#t=null;#e=null;#n=!1;#r=null;#s=null;#o=null;#u="";#d=null;#a=null;#l=null;#p=!1;#g=new Map;#b=0;#x="";#i;get opened(){
@@ -732,7 +733,7 @@ eed_forward")&&o({kind:"skip",layer:i,part:s})}#L(t){this.#p=!1;let{act:s,edit:n
 let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=null);let o=n.to(t,s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(
 n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ir(o)?this.hooks.edit?.(o):
 this.hooks.act?.(o))}#v(t){let s=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute(
-"data-part")??null;(t.altKey?this.#_(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#a!==
+"data-part")??null;(t.altKey?this.#R(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#a!==
 null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
 return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
@@ -745,7 +746,7 @@ find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:null}#
 s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;
 let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??
 0,l=n.getBoundingClientRect().top,h=o.height<=l-a?(o.top+o.bottom-a-l)/2:o.top-a;i.scrollBy({top:h,behavior:Mn.matches?"\
-auto":"smooth"})}#_(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&ft(s,o),{act:i,edit:a}=this.
+auto":"smooth"})}#R(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&ft(s,o),{act:i,edit:a}=this.
 hooks,l=this.#i;if(!n||!r||!i||!l)return!1;let c=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;
 a({kind:"move",visit:h,by:n,isDone:c}),this.#y(`visits.${h+n}`)}else if(r.kind==="gate")this.#E(t);else if(r.kind==="hea\
 d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",p=l.turned(o,h,n*Nr);i({kind:"temperature",of:h,value:p,
@@ -755,13 +756,13 @@ s=t.find(n=>n.getAttribute("data-part")===this.#u)??t[0];for(let n of t){let o=n
 o&&n.setAttribute("tabindex",o)}}#h(t){this.#x=wn(this.drawn);let s=this.#F();if(!s)return;let{width:n,height:o}=s.stage.
 size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#i,
 i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,l=i.length?i:this.#R(s);this.drawing.show(l,Mn.matches?0:t),this.#c===null&&this.#S();let c=this.#c===null?null:r?.
+null,l=i.length?i:this.#_(s);this.drawing.show(l,Mn.matches?0:t),this.#c===null&&this.#S();let c=this.#c===null?null:r?.
 sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{
 title:d,text:g}=c??h??p??Bt(this.#s,s.reading,s.before),b=!(c||h||p||this.#s),x=this.root.classList.contains("tall"),f=`${d}\
  ${g} ${Me}`,m=!x&&f.length<=String(this.room.textContent).length,$=b&&m&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.
 failure||($?Me:""),M=c||h?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",A=s.stage.streamWidth>0||x,S=!c&&A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:
-"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";kn(this.caption,{title:d,text:[g,E,S,k,O,M,y].filter(Boolean).join(" ")})}#R(t){
+"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";kn(this.caption,{title:d,text:[g,E,S,k,O,M,y].filter(Boolean).join(" ")})}#_(t){
 let s=$n(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,{type:r}=t.stage;return n(o(s,this.putIn,r),
 this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#b);let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||
 this.#l?s??"":(this.#b=window.setTimeout(()=>{let n=this.#W();this.#g.set(t,n),n&&this.caption.append(" ",...pt(n))},Er),
@@ -781,21 +782,21 @@ return e!=="visit"||r||n===o.count-1?null:{kind:"mask",visit:n}}function kn(e,{t
 "strong");n.append(...pt(t)),e.replaceChildren(n," ",...pt(s))}function Pr(e){let t=({title:s,text:n})=>s.length+n.length;
 return e.reduce((s,n)=>t(n)>t(s)?n:s)}function Ir(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function os(e){
 return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var An=document.documentElement.dataset.inRoom==="lead";function Yl(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}function _r(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
+ope:ask",{detail:e}))}function Rr(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function En(){let[e]=me(document,"[data-silence]");if(!e)return!1;let t=me(document,"[data-needs-s\
-erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":_r();for(let n of t)
-n.hidden=s}),!0}var D=U(document,"[data-explore]"),Rr=new Ct(D,()=>{ue&&Tn()}),On=As(),ue=!1,Cr=0;function Wr(){let e=()=>{};return{act:e,
+erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Rr();for(let n of t)
+n.hidden=s}),!0}var D=j(document,"[data-explore]"),_r=new Ct(D,()=>{ue&&Tn()}),On=As(),ue=!1,Cr=0;function Wr(){let e=()=>{};return{act:e,
 edit:e,more:e,covered:()=>ys(D),...An&&{ask:e},...!("adapted"in D.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var bt={
-page:D,gestures:Rr,outlineOf:On?.of??null,picture:new he(U(D,"[data-network]"),Wr(),null),drawn:null,outlives:En(),hasPage:!1};
-function Fr(e){bt.drawn=e,bt.picture.show(e),as(U(D,"[data-answer]",HTMLOutputElement),e),U(D,"[data-badge]").textContent=
+page:D,gestures:_r,outlineOf:On?.of??null,picture:new he(j(D,"[data-network]"),Wr(),null),drawn:null,outlives:En(),hasPage:!1};
+function Fr(e){bt.drawn=e,bt.picture.show(e),as(j(D,"[data-answer]",HTMLOutputElement),e),j(D,"[data-badge]").textContent=
 cs(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&bt.picture.player.play()}async function Tn(){ue=!1,D.setAttribute(
-"aria-busy","true");try{await Sn().catch(e=>bt.hasPage?Promise.reject(e):Sn()),_t(!0)}catch(e){if(bt.hasPage)throw e;ue=
-!0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",It)).catch(()=>null);_t(t?.ok===!0);let s=bt.outlives&&
-!t?.ok;U(D,"[data-error]").hidden=s||!ue}}function Sn(){let e=Cr++;return e?import(`${new URL("./explore-page.js",import.meta.
+"aria-busy","true");try{await Sn().catch(e=>bt.hasPage?Promise.reject(e):Sn()),Rt(!0)}catch(e){if(bt.hasPage)throw e;ue=
+!0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",It)).catch(()=>null);Rt(t?.ok===!0);let s=bt.outlives&&
+!t?.ok;j(D,"[data-error]").hidden=s||!ue}}function Sn(){let e=Cr++;return e?import(`${new URL("./explore-page.js",import.meta.
 url)}?again=${e}`):import("./explore-page.js")}async function Hr(){D.setAttribute("aria-busy","true"),gs(D);let e=await On?.
-outline;e&&(Fr(e),await ye()),Tn()}Hr();export{Gr as a,v as b,H as c,w as d,q as e,is as f,Z as g,J as h,pt as i,Rn as j,zr as k,as as l,cs as m,xt as n,It as o,
-ls as p,Kr as q,qr as r,us as s,Xr as t,Zr as u,nt as v,Qr as w,ti as x,ei as y,U as z,fe as A,me as B,ni as C,oi as D,ri as E,
-ii as F,fs as G,gs as H,Un as I,ys as J,hi as K,zn as L,Yn as M,ge as N,$s as O,ws as P,ks as Q,ye as R,$i as S,u as T,Mt as U,
-ft as V,Li as W,vi as X,Pi as Y,Ii as Z,_i as _,Ri as $,Ci as aa,Wi as ba,Fi as ca,Hi as da,Gi as ea,Q as fa,Bt as ga,mt as ha,
+outline;e&&(Fr(e),await ye()),Tn()}Hr();export{Gr as a,v as b,H as c,w as d,q as e,is as f,Z as g,J as h,pt as i,_n as j,zr as k,as as l,cs as m,xt as n,It as o,
+ls as p,Kr as q,qr as r,us as s,Xr as t,Zr as u,nt as v,Qr as w,ti as x,ei as y,j as z,fe as A,me as B,ni as C,oi as D,ri as E,
+ii as F,fs as G,gs as H,jn as I,ys as J,hi as K,zn as L,Yn as M,ge as N,$s as O,ws as P,ks as Q,ye as R,$i as S,u as T,Mt as U,
+ft as V,Li as W,vi as X,Pi as Y,Ii as Z,Ri as _,_i as $,Ci as aa,Wi as ba,Fi as ca,Hi as da,Gi as ea,Q as fa,Bt as ga,mt as ha,
 Pe as ia,ie as ja,yr as ka,he as la,An as ma,Yl as na,bt as oa};

@@ -12,13 +12,14 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type
 (l=b==="beforeprint",l?o.dataset.theme="light":y())};d(a),y();for(let b of["beforeprint","afterprint"])window.addEventListener(
 b,g);r.addEventListener("change",y),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||u(b)||
 s.test(b))&&d(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=p();b&&(b.hidden=!1,y(),b.addEventListener(
-"click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}y()}))})})();var Ea="exported"in document.documentElement.dataset,Zn=ct().toString();function ct(){let e=location.hash.slice(1);return new URLSearchParams(
-Ea&&e.includes("=")?e:location.search)}function ts(e){Zn=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().
-toString();t!==Zn&&(Zn=t,e())})}function Yu(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(
-n?{theme:n}:{});return Ea?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),
-t.hash=""),t}function ee(e){try{return JSON.parse(e)}catch{return e}}function es(e,t){let n=Yu(e);n.href!==location.href&&
-(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),Zn=ct().toString())}function k(e,t,n){let s=gt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function gt(e,t,n){
-let s=e.querySelector(t);return s&&Sa(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Sa(s,n))}function ke({target:e}){return e}function $n({target:e}){return e}function ns(e){return k(e.content.cloneNode(!0),"*")}function Sa(e,t){
+"click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}y()}))})})();var Ea="exported"in document.documentElement.dataset,Zn=ct().toString();function ct(){let e=location.hash.slice(1);return Ea&&
+e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
+function ts(e){Zn=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==Zn&&(Zn=t,e())})}function Yu(e){
+let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Ea?(t.search=s.toString(),
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function ee(e){try{return JSON.parse(
+e)}catch{return e}}function es(e,t){let n=Yu(e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.
+replaceState(null,"",n),Zn=ct().toString())}function k(e,t,n){let s=gt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function gt(e,t,n){
+let s=e.querySelector(t);return s&&Sa(s,n)?s:null}function X(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Sa(s,n))}function ke({target:e}){return e}function $n({target:e}){return e}function ns(e){return k(e.content.cloneNode(!0),"*")}function Sa(e,t){
 return e instanceof(t??HTMLElement)}var ti={};ko(ti,{BrowserModel:()=>Zr});function _o({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -157,7 +158,7 @@ This is not a JSON object. Send a JSON object.",model_type:"This is not a JSON o
 his is not a JSON object. Send a JSON object."};var Yt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,20)}};function B(e,t,n={},s=[]){return new Yt([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function qt(e,t){try{
-return t()}catch(n){if(!(n instanceof Yt))throw n;return e.push(...n.problems),null}}function Rt(e){if(e.length)throw new Yt(
+return t()}catch(n){if(!(n instanceof Yt))throw n;return e.push(...n.problems),null}}function Ct(e){if(e.length)throw new Yt(
 e)}var je={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -184,7 +185,7 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 {position}",between:" ",first:1},parts:["position"],default:[]}};var Fr=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ve(e){return Object.entries(je).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ls({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function hc(e,t){Rt(Ve(e).flatMap(({key:n,declared:s,value:o})=>pd(n,s,o,t).
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function hc(e,t){Ct(Ve(e).flatMap(({key:n,declared:s,value:o})=>pd(n,s,o,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function pd(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ls(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?Mr:_r,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
@@ -200,16 +201,16 @@ null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({
 s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>Be(s[t],n)};function wd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function xd({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var $d=new RegExp(`[${Ro}]+`),hs=e=>e!==""&&Ro.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&hs(e.charAt(t));)
-t+=1;for(;t<n&&hs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Kt=e=>e.split($d).filter(Boolean),xt=e=>[...e].length,Ct=(e,t)=>e.
+t+=1;for(;t<n&&hs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Kt=e=>e.split($d).filter(Boolean),xt=e=>[...e].length,Pt=(e,t)=>e.
 length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),zt=e=>/\p{Surrogate}/u.test(e);var mt=_e.map(e=>e.slice(0,3)),Ne={weekday:null,date:null,time:null};function mc(e){let t=[],n=[];for(let[s,{written:o}]of us(
-e).entries()){let r=qt(t,()=>kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function pc(e){
+e).entries()){let r=qt(t,()=>kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function pc(e){
 return e.map(t=>{let n=Ur(t);return[...[An(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function An(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...ja].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Ur({weekday:e,date:t,time:n}){return[e===null?t!==null&&Oe(t):mt[e],n!==null&&ie(n)].filter(Boolean).
-join(" ")}function ve(e,t){let n=lt(e);if(xt(n)>40)throw B(t,Fo,{text:Ct(n,40)});let{groups:s}=To.exec(n)??To.exec(n.replace(
+join(" ")}function ve(e,t){let n=lt(e);if(xt(n)>40)throw B(t,Fo,{text:Pt(n,40)});let{groups:s}=To.exec(n)??To.exec(n.replace(
 qa,"$1"))??{};if(!s)throw B(t,Ya.test(n)?Bo:Uo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,jo,{text:n});return{weekday:Ad(s.weekday,t),date:Od(s.date,t),time:o*60+r}}function jr(e,t){if(!Ga.test(e))throw B(t,Wo,
-{name:Ct(e,40)});return Number(e.slice(1))}function us(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
+{name:Pt(e,40)});return Number(e.slice(1))}function us(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ds(e){
 return e.startsWith('"')?Ed(e):e.search(/[@+]|$/)}function kd(e,t){try{return Md(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?B(t,En):n}}function Md(e,t){let n=lt(e),s=xt(n);if(s>2e3)throw B(t,Ho,{characters:s,most:2e3});let o=_d(
@@ -218,11 +219,11 @@ null:Td(lt(o.stay),t);return{place:r,...i,stay:a}}function _d(e){let t=e.startsW
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Ed(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Sd(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return jr(e,t);if(e.includes("#"))throw B(t,Do,{name:Ct(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return jr(e,t);if(e.includes("#"))throw B(t,Do,{name:Pt(e,60)});return e}
 function Ad(e,t){if(e===void 0)return null;let n=_e.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Vo,{text:e,days:mt.join(", ")},mt);return n}function Od(e,t){if(e===void 0)return null;let n=is(e);if(n===null)throw B(
 t,Go,{text:e});let[s=0,o=0]=Ua,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Yo,{text:e,first_year:s,last_year:o});return n}
-function Td(e,t){if(!Va.test(e)){let n={text:Ct(e,20),most:99999};throw B(t,qo,n)}return Number(e)}var Vr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+function Td(e,t){if(!Va.test(e)){let n={text:Pt(e,20),most:99999};throw B(t,qo,n)}return Number(e)}var Vr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -241,8 +242,8 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Pt}=ae,Nd=255,vd=1e21,Ld={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Gr(e,t){let n=[],s=Ge(e,t,[],n);return Rt(
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ht}=ae,Nd=255,vd=1e21,Ld={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Gr(e,t){let n=[],s=Ge(e,t,[],n);return Ct(
 Id(n)),s}function Id(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
@@ -251,22 +252,22 @@ where:Rd(s),message:o,suggestions:[]}))}function Rd(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!yc(t,Nd))return r(Lr);let i=Cd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ve(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(br,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Vd(i):i}function Cd(e,t,n,s,o){switch(e.type){case"objec\
-t":return jd(t)?Object.keys(t).some(zt)?o(Sn):Pd(e.fields,t,n,s):o(Pt.model_type);case"kinds":return Ge(Wd(e,t),t,n,s);case"\
+t":return jd(t)?Object.keys(t).some(zt)?o(Sn):Pd(e.fields,t,n,s):o(Ht.model_type);case"kinds":return Ge(Wd(e,t),t,n,s);case"\
 union":return Dd(e.of,t,n,s);case"list":return Array.isArray(t)?Hd(e,t,n,s,o):o(cs);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(Pt.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ge(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Pt.missing})):o(cs);case"literal":{if(e.values.some(i=>i===t))return t;let r=Yd(e.values.map(
-i=>`'${i}'`));return o(G(Pt.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Pt.string_type):zt(t)?
-o(Sn):t.length>e.max&&xt(t)>e.max?o(G(Pt.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Pt.bool_type);default:{if(typeof t=="string"&&e.lax&&zt(t))return o(Sn);let r=e.lax?Ud(t):t,i=Fd(e,r);return i?o(i):r}}}
+t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ge(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:Ht.missing})):o(cs);case"literal":{if(e.values.some(i=>i===t))return t;let r=Yd(e.values.map(
+i=>`'${i}'`));return o(G(Ht.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ht.string_type):zt(t)?
+o(Sn):t.length>e.max&&xt(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&zt(t))return o(Sn);let r=e.lax?Ud(t):t,i=Fd(e,r);return i?o(i):r}}}
 function Pd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ge(i,t[r],[...n,r],s):i.default!==
-void 0?o[r]=i.default:s.push({path:[...n,r],message:Pt.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Ct(r,oc);s.push({path:[...n,i],message:G(Cr,{name:i})})}return o}function Hd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+void 0?o[r]=i.default:s.push({path:[...n,r],message:Ht.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
+let i=Pt(r,oc);s.push({path:[...n,i],message:G(Cr,{name:i})})}return o}function Hd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?ec:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ge(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Pt.too_long,{max_length:t})),l}function Dd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ge(r,
+length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function Dd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ge(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function Wd({of:e,kind:t},n){let s=e[Ld[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function Fd({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||Bd(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
-s!==void 0?G(e==="int"?Pr:Hr,{minimum:n,maximum:s}):r?t!==void 0?G(Pt.greater_than,{gt:t}):G(Pt.greater_than_equal,{ge:Number(
+s!==void 0?G(e==="int"?Pr:Hr,{minimum:n,maximum:s}):r?t!==void 0?G(Ht.greater_than,{gt:t}):G(Ht.greater_than_equal,{ge:Number(
 n)}):e==="int"?Wr:Dr}var Bd=e=>Number.isInteger(e)&&Math.abs(e)<vd;function Ud(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var jd=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function yc(e,t){return typeof e=="string"?!zt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
@@ -276,7 +277,7 @@ let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var Yd=e=>[e.slice(0,-1).join(",
 c))??0,h=s.at(-1),u=qd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${mt[re(y)]} ${qe(h.arrival)}`;n.push(...B(c,ur,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??tc,p=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Rt(n),s}function Ye({weekday:e,date:t,time:n},s){
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Ct(n),s}function Ye({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Mn*1440:s+1,i=ot(r)+(o<Mt(r)?1:0),a=e===null?0:Ae(e-re(i),7);return(i+
 a)*1440+o}var qr=({arrival:e,duration:t})=>e+t,qe=e=>`${Oe(ot(e))} ${ie(Mt(e))}`;function qd(e,t){return e.time!==null?Ye(
 e,t?t.arrival:null):t?qr(t):Mn*1440+Za}function xc(e,{places:t,people:n,architecture:s}){let o=Gr(Vr,e),r=Kd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=zd(
@@ -299,7 +300,7 @@ ventions.order",wr,a)}return Xd(t.mask_visits,o),{...e,history:as(e.history,o),v
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Xd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,xr,{position:o,last:s});if(e.length===t.length)
 throw B(n,$r);if(e.includes(r))throw B(n,kr,{position:r})}function Jd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=qt(
-t,()=>Qd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Rt(t),n}function Qd(e,t){if(typeof e=="stri\
+t,()=>Qd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function Qd(e,t){if(typeof e=="stri\
 ng")return{place:bc(e,t),...Ne,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?bc(n,t):n,
 i=s===null?Ne:ve(s,`${t}.arrival`);return{place:r,...i,stay:o}}function bc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return jr(
 n,t);if(!n)throw B(t,_n);return n}function Ec(e,t,n){if(!e)throw B(n,lr);if(e>t)throw B(n,hr,{visits:e,most:t,excess:e-t})}
@@ -310,7 +311,7 @@ user!==null||t.predict_at!==null)throw B("record",fr);let a=typeof i=="number"?[
 e.dur_X??[],0,99999],diff:[c,0,nc]},h=[],u=(w,x,$={})=>{let M=G(x,$);h.push({where:`record.${w}`,message:M,suggestions:[]})};
 for(let[w,[x,$,M]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let _={numbers:x.
 length,visits:r.length};u(w,mr,_)}for(let[_,S]of x.entries())(S<$||S>M)&&u(`${w}[${_}]`,pr,{minimum:$,maximum:M})}new Set(
-a).size>1&&u("user_X",gr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",yr),Rt(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
+a).size>1&&u("user_X",gr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",yr),Ct(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=ac(d),p=f.at(-1).arrival,y=Math.max(p,
 (ot(p)+(c.at(-1)??0))*1440),g=ef(f,n),b=nf(d,g,n,y);return _c({history:d,visits:f,written:b?g:null,predictAt:y},t)}function ef(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[Mt(s),re(ot(s)),ot(s)],u=[...i===
@@ -343,11 +344,11 @@ c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new On(G(vr,{mo
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(sf)){let r=ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(of))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var cf=new Map(Object.entries(Qa)),Xe=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(lf,
-t)??this.#e(Nn,t)??[]}findWithoutAccents(t){return this.#e(Ut,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+t)??this.#e(Nn,t)??[]}findWithoutAccents(t){return this.#e(jt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},lf=e=>Kt(vc(e).normalize("NFC")).join(" "),Nn=e=>Kt(uf(vc(e).normalize("NFKC"))).join(" ");function Ut(e){let t=Nn(
-e).normalize("NFKD").replace(Ja,"");return Kt(Array.from(t,n=>cf.get(n)??n).join("")).join(" ")}function vn(e,t){let n=Ct(
-Ut(e),Ka);if([...n].length<za)return[];let s=t.filter(hf(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+t(n))}},lf=e=>Kt(vc(e).normalize("NFC")).join(" "),Nn=e=>Kt(uf(vc(e).normalize("NFKC"))).join(" ");function jt(e){let t=Nn(
+e).normalize("NFKD").replace(Ja,"");return Kt(Array.from(t,n=>cf.get(n)??n).join("")).join(" ")}function vn(e,t){let n=Pt(
+jt(e),Ka);if([...n].length<za)return[];let s=t.filter(hf(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
 a).sort((c,l)=>l.score-c.score).slice(0,se),r=[...o(Nc,ss),...o(df,vo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(Nc(n,i),Lc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,se).map(({name:i})=>i)}
 function hf(e){let t=Kt(e).map(s=>` ${s} `),n=Tc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ss)*o;for(let i=n^
@@ -443,12 +444,12 @@ t)??n}label(t){return this.at(t).name??(t===ne?"unknown place":`#${t}`)}written(
 xt(n)>900||(this.#e.by(Nn).get(Nn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=ne&&t<this.vocabularySize)
 return t;let r={location:t,first:ne,last:this.vocabularySize-1};throw B(n,Ko,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#o(
-t,s,n);return o}search(t,n){let s=Ut(t).replace(/^#/,""),o=[[],[],[]];for(let r=wt;r<this.vocabularySize;r++){let i=this.
-at(r),[a,c]=[Ut(i.name??""),Ut(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
+t,s,n);return o}search(t,n){let s=jt(t).replace(/^#/,""),o=[[],[],[]];for(let r=wt;r<this.vocabularySize;r++){let i=this.
+at(r),[a,c]=[jt(i.name??""),jt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,No).map(i=>this.notation(i)),r={count:n.length,
 name:ce(t),listed:Wc(n.slice(0,se).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,zo,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,En);let s={name:ce(t),first:wt};if(!this.#e.names.size)return B(n,Jo,s);let o=this.#e.by(Ut),r=vn(t,[...o.
+";"))return B(n,En);let s={name:ce(t),first:wt};if(!this.#e.names.size)return B(n,Jo,s);let o=this.#e.by(jt),r=vn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,se),[i]=r;if(i===void 0)return B(n,Xo,s);let a=this.#r(i),c=r.map(l=>this.notation(
 l));return B(n,Qo,{...s,meant:a},c)}notation(t){return An(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ce(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ce(i):[]).join(", ");return r?`${n} (${r})`:n}},
@@ -459,12 +460,12 @@ users)return 0;let n=Dc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="num
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,No).
 map(i=>this.#r(i)),o=Wc(s.slice(0,se).map(ce),n.length),r={count:n.length,name:ce(t),listed:o};return B("user",tr,r,s)}#n(t){
-let n=this.#e.by(Ut),s=new Map([...n,...this.#t.by(Ut)]),o=[...n.get(Ut(Hc(t)))??[],...vn(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(jt),s=new Map([...n,...this.#t.by(jt)]),o=[...n.get(jt(Hc(t)))??[],...vn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,se).map(c=>this.#r(c)),[i]=r,a={name:ce(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:ce(i)};return B("user",sr,c,r)}return B("user",this.users===1?nr:er,a)}#r(t){let n=this.#t.names.get(t)??"",s=Dc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Hc=e=>lt(e.split(",")[0]??"")||e,Dc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(lt(e));function Wc(e,t){let n=t-e.length;if(n)return G(ir,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(rr,{listed:s.join(", "),last:o}):o}var ce=e=>xt(e)>Lo?`${Ct(e,Lo-1)}…`:e;var Tf=10,Nf={hours:vf,visits:If,heads:Rf};function Bc(e,t){return Nf[e](t)}function Uc(e,t,n){let s=e.network.trace(Kr(
+e.slice(0,-1),e.at(-1)];return s.length?G(rr,{listed:s.join(", "),last:o}):o}var ce=e=>xt(e)>Lo?`${Pt(e,Lo-1)}…`:e;var Tf=10,Nf={hours:vf,visits:If,heads:Rf};function Bc(e,t){return Nf[e](t)}function Uc(e,t,n){let s=e.network.trace(Kr(
 t,e.network),t.interventions);Jr(e,s);let{values:o}=s.probabilities,r=Fc(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:Fc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Fc(e){
@@ -489,7 +490,7 @@ let{trace:n}=this.#t(t),[s=wt]=Ke(n.probabilities.values,1),{name:o}=this.places
 n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ms(s);return{prediction:o,variants:Bc(t,s)}}answer(t,n){
 return Uc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ms(n).prediction,o=_o(this.network.architecture,n.query.interventions),
 r=Aa(n);return{location:s,variants:r,conclude:a=>Oa(o,s,a)}}#t(t,n={}){try{return Sc(this,t,n)}catch(s){throw s instanceof
-On?new Yt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ti));var Hf=()=>ct().get("page")==="compare"?"compare":"explore";function jc(){for(let e of Q(document,"[data-page]"))e.hidden=
+On?new Yt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ti));var Hf=()=>ct().get("page")==="compare"?"compare":"explore";function jc(){for(let e of X(document,"[data-page]"))e.hidden=
 e.dataset.page!==Hf()}jc();window.addEventListener("hashchange",jc);document.addEventListener("click",e=>{let t=ke(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},le=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),bs={answers:!0},Df=[502,504],Wf=204,Ff=5e3,Bf="No response could be read. Your inp\
@@ -501,7 +502,7 @@ try{let n=await fetch(e,t);return Df.includes(n.status)?null:n}catch(n){if(ws(n)
 timeout(Ff);return e?AbortSignal.any([e,t]):t}function Vf({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function Gf(e){e!==bs.answers&&(bs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function Vc(e){throw ws(e)?e:new rt(0,[{where:"",message:Bf,suggestions:[]}])}function ws(e){return e instanceof
-DOMException&&e.name==="AbortError"}function jt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+DOMException&&e.name==="AbortError"}function Nt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function Ze(e){return e instanceof Error?e.message:String(e)}var Yf=/[ijlI.,:;'|!()[\]]/,qf=/[mwMW%@—…]/,Kf=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=ei(
 o);return s*t*(n?1.06:1)}function ei(e){return Yf.test(e)||e===" "?.29:qf.test(e)?.87:Kf.test(e)?.65:.55}function it(e,t,n,s=!1){
 if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-ei("…"),r="";for(let i of e){if(o-=ei(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
@@ -512,11 +513,11 @@ round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function he(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function pt(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var zf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Xf(e){return e.split(zf)}function Ht(e){return Xf(e).map((t,n)=>{
+"Sun"];var zf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Xf(e){return e.split(zf)}function Dt(e){return Xf(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Ie({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Yc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Vt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Xt(e,t){e.replaceChildren(...Ht(t?Ie(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Xt(e,t){e.replaceChildren(...Dt(t?Ie(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function qc(e){return e==="browser"?"computed in this browser":"computed by the server"}function ni(e,t,n){switch(t.kind){case"head":return Jf(e,t,n.architecture);case"mask":return Qf(e,t.visit,n.visits);case"\
 skip":return Zf(e,t);case"residuals":return nm(e);case"gate":return tm(e,t);case"temperature":return em(e,t)}}function Jf({
@@ -535,11 +536,11 @@ n=>t.includes(n)).map(n=>({key:n,text:Jc(n,e)}))}function Jc(e,t){let n=je[e],{t
 e).replaceAll("_","-"),zc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function $s(e){let t=Re(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Rn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Cn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Qc=rm("model-files"),sm=500,Dt=Qc===null;async function Zc(e,t=le){return Dt?om(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Qc=rm("model-files"),sm=500,Wt=Qc===null;async function Zc(e,t=le){return Wt?om(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await si(e,"vocabulary")))}async function om(e,t){try{return await Le(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ks(e,t=sm){
-if(Dt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Le(n);return s}return JSON.parse(new TextDecoder().
-decode(await si(e,"histories")))}async function tl({id:e,weights:t},n,s=le){if(!Dt)return si(e,"weights",n);let o=`api/m\
+if(Wt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Le(n);return s}return JSON.parse(new TextDecoder().
+decode(await si(e,"histories")))}async function tl({id:e,weights:t},n,s=le){if(!Wt)return si(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return nl(new URL(o,s),"weights",n)}async function el(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -553,18 +554,18 @@ s).buffer),o)]))}var tn=e=>e.lengths!==void 0;var im=["browser","server"],rl=20,
 al={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===le.href?import(al.address):import(new URL(lm,e).href)}},
 en=class{#t;#e;#s;#o=null;#n=null;#r=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=le){this.#t=t,this.#s=
-s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&im.includes(t)?t:null,Dt||(this.choice=
+s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&im.includes(t)?t:null,Wt||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,am))]),this.#n&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Dt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(t);if(!Wt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Gc(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return il(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Dt||await this.prepare(),this.#n&&this.choice!=="server"){
+return il(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Wt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,rl).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Le(`${this.#e}/locations?${jt({q:t,limit:rl})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
+let{items:n}=await Le(`${this.#e}/locations?${Nt({q:t,limit:rl})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?hm:Ze(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#c.get(r);if(i)return i;let a={...il(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=cm&&this.#c.delete(c),this.#c.set(r,a),a}async#l(t,n){if(this.
@@ -575,7 +576,7 @@ o,{...n&&{signal:n}},this.#s);return ol(r)}catch(r){if(!(r instanceof rt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([al.load(this.#s),
 tl(t,this.#r,this.#s)]),o=el(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function il(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new rt(422,n):t}}function um(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return jt(Object.fromEntries(t))}function oi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
+bject"?JSON.stringify(s):s]);return Nt(Object.fromEntries(t))}function oi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function cl(e){return us(e).map(({written:t})=>ul(t).place.toLowerCase()).filter(Boolean)}function ll(e,t,n){
 let s=us(e)[t];if(!s)return e;let{place:o,before:r}=ul(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function hl(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
@@ -587,13 +588,13 @@ if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stri
 null;for(let s of this.#r)pm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#l())!==t?t:"",this.#a()}show(t,n){this.#t=t.length,this.#o=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(dm(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(dm(this.masks.children.length));let o=X(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=k(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),k(a,
 "span").textContent=`${r+1} ${i.label}`}this.#a()}followHistory(t){let n=cl(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#e=[];for(let o of this.#c)o.checked=!1;this.#s=[],this.#a()}}showProblems(t){this.errors.hidden=
-t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return Q(this.root,
-"[data-key]")}get#c(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#r){
+t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return X(this.root,
+"[data-key]")}get#c(){return X(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#r){
 let s=mm(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#r){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#c.filter(
@@ -615,7 +616,7 @@ n,"[data-person]",HTMLSelectElement),this.visits=k(n,"[data-visits]",HTMLTextAre
 ict-at]",HTMLInputElement),this.problems=k(n,"[data-problems]"),this.answer=k(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=k(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Dt,this.panel=new nn(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Wt,this.panel=new nn(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon(wm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
@@ -637,7 +638,7 @@ set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHi
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
 interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:ee(o||"null")};return JSON.stringify(i)}updateAddress(t){
-let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};es(jt(r),t)}showSoon(t=0){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};es(Nt(r),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#e),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
@@ -674,7 +675,7 @@ ration"]:[],...r?["gate"]:[]]}function $m({kind:e,visit:t=0,layer:n=0,head:s=0,l
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function St(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function Pn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:St(e,t)}function At({
-lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Wt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
+lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ft(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var km=/residual|outputs$|pointer/,ri={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function on(e,t){let n=$t(e,t);
@@ -700,7 +701,7 @@ patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
 let a=this.#t[ue(t)],c=i&&a&&Hn(n,i,a)?on(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===ue(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
-`${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
+`${s+12}px ${o+8}px`;for(let u of X(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ue(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
 direction.value==="a"?"a":"b",[n,s]=[this.#t[ue(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=yl(n).filter(i=>Hn(
 i,n,s)).map(i=>new Option(on(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
@@ -713,12 +714,12 @@ slid:()=>Nh,svgFile:()=>Ih,turned:()=>li,walked:()=>Wh});function Os(e,t){return
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Em),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function Dn(e){return e==null||e===!1?null:String(typeof e=="number"?Ft(e):e)}function Ft(e){return Math.round(e*100)/100}function rn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ft(s);return`\
-M${Ft(t)} ${Ft(n)}h${r}v${Ft(o)}h${-r}Z`}).join("")}function de(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ft),[c,l,
-h]=[e,n,(e+n)/2].map(Ft);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ii(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ft),[c,l,h]=[e,n,(e+n)/2].map(Ft);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function $l(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ft),[c,l]=[e,n].map(
-Ft);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Em(e){return e!=null&&e!==!1&&e!==""}function kl(e,t,n){return t?Os(e,s=>{let o=t.parts.find(i=>Ml(i.name)===s);if(!o)return null;let r=El(o.value);return{className:o.
+"string"&&(r.key=t),r}function Dn(e){return e==null||e===!1?null:String(typeof e=="number"?Bt(e):e)}function Bt(e){return Math.round(e*100)/100}function rn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Bt(s);return`\
+M${Bt(t)} ${Bt(n)}h${r}v${Bt(o)}h${-r}Z`}).join("")}function de(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l,
+h]=[e,n,(e+n)/2].map(Bt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ii(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l,h]=[e,n,(e+n)/2].map(Bt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function $l(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l]=[e,n].map(
+Bt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Em(e){return e!=null&&e!==!1&&e!==""}function kl(e,t,n){return t?Os(e,s=>{let o=t.parts.find(i=>Ml(i.name)===s);if(!o)return null;let r=El(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Sm(i,o,r,n)}}):
 e}function Ml(e){return e.replace(/\.feed_forward$/,".stream")}function Sm({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[U(l,h)+.9*h,1.5*h],
@@ -750,7 +751,7 @@ min(...s))}function Lm({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=ai*Math.round((u-t)/c*Al/ai),p=r==="time"?Math.min(Al-ai,Math.max(0,i+f)):Math.
 max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var Im=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Nt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+sition_from_end","order"]],vt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -843,7 +844,7 @@ rank>f.rank?p:f);return Fl(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.widt
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,p=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
 width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:d,box:p}})}function K(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=I(e),c=Y(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),W(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:o}){let r=I(
+height:o,rx:10*a}),W(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=I(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function bt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=Y(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
@@ -1022,14 +1023,14 @@ return N(Number(s[_])/o,_===r?2:1)}function T(_){let S=new Map;for(let{visit:O,h
 t.x+t.width-v,w(O)));[...S].every(([D,P])=>{let R=Math.max(t.x+P,Math.min(t.x+t.width-P,w(D)));return Math.abs(L-R)>=v+P+
 3*l})&&S.set(O,v)}return S}}function ql(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Xl(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>op(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>rp(e,s)}]}function op(e,t){let{reading:n}=e,s=I(e),o=X(e,t),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>rp(e,s)}]}function op(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
 "context"),i=j(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},me(e,p,d,{colour:"\
 stream",extent:Ls(r),numbered:an(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function rp(e,t){let{
-reading:n}=e,s=I(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
@@ -1097,7 +1098,7 @@ round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(
 1).split("e");return`${t} × 10${Array.from(n,s=>lp[s]??"").join("")}`}function Bn(e){let t=0;for(let n=1;n<e.length;n++)
 Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function fp(e){return String(Math.round(1e3*e)/1e3)}var mp=6;function eh(e,t){let n=I(e),s=un(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>pp(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>gp(e,r,s)}),o}
-function pp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=X(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
+function pp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=j(e,{...a,
@@ -1105,7 +1106,7 @@ y:0},c),h=bt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},
 36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=an(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?Fn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):me(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function gp(e,t,n){let{reading:s}=e,o=I(e),r=X(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+h.mark]}function gp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -1139,21 +1140,21 @@ min(.62*u,.42*o*a);return m("g",{key:_.key,class:`${_.open?"part ":""}choice row
 label}: ${_.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&_.category!==void 0&&Ot(_.category,t.x,O-7.5*a,15*a),v&&W(e,t.x+g,O+(d&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
 "strong":"label",width:$-6*a,key:"name"}),d&&_.says&&W(e,t.x+g,O+12.5*a,_.says,{kind:"small",width:$-6*a,key:"says"}),_.
-parts.map(({value:D,colour:P},R)=>{let F=Math.abs(D)/T*M.width,J=m("rect",{key:`part ${R}`,class:`bar ${P}${D<0?" negati\
+parts.map(({value:D,colour:P},R)=>{let F=Math.abs(D)/T*M.width,Q=m("rect",{key:`part ${R}`,class:`bar ${P}${D<0?" negati\
 ve":""}${_.isChosen?" chosen":""}`,x:L,y:O-C/2,width:Math.max(.5,Math.min(M.width,F)-(_.parts.length>1&&F>2?.8:0)),height:Math.
-max(1,C)});return L+=F,J}),v&&_.beside&&W(e,t.x+t.width-b,O+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
+max(1,C)});return L+=F,Q}),v&&_.beside&&W(e,t.x+t.width-b,O+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 W(e,t.x+t.width,O+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&m("title",{},_.exact))}),
 l&&W(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pn(e,t,n,s=sh){
 return Math.min(s*I(e)*n,t.height)}function oh(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>yp(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>bp(e,s,t)}]}function yp(e,t,n){let{reading:s}=e,
-o=I(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
+o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
 nameOf(d),{logit:g}=be(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:A(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function bp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=X(e,t),{label:i}=s.nameOf(
+rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function bp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=be(s,n),h=Zl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
@@ -1171,12 +1172,12 @@ min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave
 rh(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let T=($-M)/e.layers,_={x:Un,width:h.visits},
 S=Un+h.visits+12*s,O=a?{x:S,width:h.slices}:null;O&&(S+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,dt)=>{let st=S+
 dt*(w+T);return{x:st,width:b,maps:Ep(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});S+=e.layers*(w+T);let L=t.
-width-Un,C=L-h.answer,D=C-h.leave-h.gate,P=S+h.scores+h.weights+8*s,R=D-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,J=e.hasGate?
+width-Un,C=L-h.answer,D=C-h.leave-h.gate,P=S+h.scores+h.weights+8*s,R=D-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,Q=e.hasGate?
 .56*t.height:(o+r)/2,at=ki*s,Z=e.hasPointer?t.height-F-Vn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:_,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:P,places:R,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?jn-1:jn,top:o,bottom:r+60*s,x:C,right:L,segment:C-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:at},gate:J-F/2},bands:{ribbon:(nt,dt,st)=>$i(P,nt,R,dt,st),into:(nt,dt,st)=>$i(R+tt,nt,D,dt,st),
+s},generation:{start:Z,gap:at},gate:Q-F/2},bands:{ribbon:(nt,dt,st)=>$i(P,nt,R,dt,st),into:(nt,dt,st)=>$i(R+tt,nt,D,dt,st),
 out:(nt,dt,st)=>$i(D+h.gate,nt,C-tt,dt,st)}}}function $i(e,t,n,s,o){return o?de(e,t,n,s):de(e,t,e,t)}function ah({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function kp(e,t){return{...ah(e,!1,t),visits:166*
@@ -1192,7 +1193,7 @@ Hs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ds(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},ch=16,Sp={least:20,most:110,lane:1},Ap=62,Si=8,Op=160,Ws=16,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Ut=44,q={title:26,bars:34,inputs:64,scores:52,names:56},ch=16,Sp={least:20,most:110,lane:1},Ap=62,Si=8,Op=160,Ws=16,
 lh=6;function Oi(e,t,n,s=1){let o=n/Mi,[r,i]=[ch,t-ch],a=Ei(e.count,r,i,Sp,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
 isFull:D})),c=Number(a.at(-1)?.width)>=Ap*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ws*o,u=h+(q.title+
 q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let C=Tp(e.heads,r,i,u+q.title*o,o),D=C.at(-1),R=(D?D.y+D.side+8*o:u)+q.
@@ -1204,8 +1205,8 @@ height:v.bottom+Math.max(0,($*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*lh*o:i],gap:lh*o},generation:{start:T,gap:M},gate:i-$},bands:{ribbon:(L,C,D)=>Ai(g,L,b,C,D),into:(L,C,D)=>Ai(
 b+tt,L,w,C,D),out:(L,C,D)=>D?$l(w+x,L,O+tt,C):Ai(w+x,L,w,L,!1)}}}function Ai(e,t,n,s,o){return o?ii(e,t,n,s):ii(e,t,e,t)}
-function Tp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Si*o)/r,a=Math.min(i-Si*o,Op*o),c=Math.max(Bt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Si*o),side:a,touch:Bt}))}function Np(e,t,n,s,o){
+function Tp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Si*o)/r,a=Math.min(i-Si*o,Op*o),c=Math.max(Ut,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Si*o),side:a,touch:Ut}))}function Np(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
 min(11*o,(s-12*o)/i)}}function vp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Zt({reading:e,beside:t}){return t?[e,t]:[e]}function Gn(e){return Math.max(
 ...Zt(e).map(({largestWeight:t})=>t))}function Bs(e){return e.isOwnScale?1:Gn(e)}function gn(e){return Fs.layers+2*e}function et(e){
@@ -1217,8 +1218,8 @@ function z(e,t){return e.beat>=t?1:0}var Ti=64,hh="largest of each head",Lp=Floa
 ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:fe(Lp,Ti,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:d+c+5*a,y:n},u)],p=Ni(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
-ight of each head":u}. ${p}`};if(s){let b=17*a+c+U(u,12.5*a),w=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Bt,width:b+12*a,
-height:Bt});return m("g",{key:"scale",class:"switch",...y},w,f)}let g=U(p,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
+ight of each head":u}. ${p}`};if(s){let b=17*a+c+U(u,12.5*a),w=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Ut,width:b+12*a,
+height:Ut});return m("g",{key:"scale",class:"switch",...y},w,f)}let g=U(p,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Yn(
 e)}`),f,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
 m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var uh=24,Ip=.045,Rp=.6;function dh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
@@ -1233,28 +1234,28 @@ hts",class:"map",href:fe(u,h,e.scale,f),...M,preserveAspectRatio:"none",opacity:
 p-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("rect",{key:"col\
 umn",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),O(),m("rect",{key:"cell",class:"\
 chosen-cell",x:M.x+c*$.width,y:M.y+a*$.height,width:$.width,height:$.height}),p.at(M.y+M.height)];function O(){let P=M.y+
-a*$.height,R=19*l,F=(Z,nt)=>m("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:J}=$;if(J>=R)return F("row",{x:t.x-3,
-y:P,width:t.width+3,height:J});let at={x:t.x-3,y:P+(J-R)/2,width:y,height:R};return[F("row",{x:M.x-1,y:P,width:M.width+2,
-height:J}),F("asking",at)]}function v(){let P=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,J=M.x;return s.
+a*$.height,R=19*l,F=(Z,nt)=>m("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:Q}=$;if(Q>=R)return F("row",{x:t.x-3,
+y:P,width:t.width+3,height:Q});let at={x:t.x-3,y:P+(Q-R)/2,width:y,height:R};return[F("row",{x:M.x-1,y:P,width:M.width+2,
+height:Q}),F("asking",at)]}function v(){let P=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,Q=M.x;return s.
 visits.map((at,Z)=>{let nt=String(Et[at.weekday]),dt=at.weekday!==s.visits[Z-1]?.weekday,st=M.x+Z*$.width,Fe=Y(e,nt,"tin\
-y"),Ma=!P&&dt&&st>=J&&st+Fe<=M.x+M.width;Ma&&(J=st+Fe+4*l);let $o=M.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
+y"),Ma=!P&&dt&&st>=Q&&st+Fe<=M.x+M.width;Ma&&(Q=st+Fe+4*l);let $o=M.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${at.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${V(s,Z)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+Z*$.width,y:t.y,width:$.
 width,height:42*l}),P&&Ot(at.category,$o-R/2,t.y+(F?0:22)*l,R),Ma&&W(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[W(
 e,$o,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),W(e,$o,t.y+38*l,$.width>=40*l?pt(at.start_minute):`${Math.floor(
 at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
-map((P,R)=>{let F=M.y+(R+.5)*$.height,J=R===a,at=J||(h-1-R)%S===0&&Math.abs(R-a)>=S,Z=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,dt=t.x+(nt?Z+10*l:4*l),st=M.x-dt-6*l,Fe=J||_?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
-ce${J?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
+map((P,R)=>{let F=M.y+(R+.5)*$.height,Q=R===a,at=Q||(h-1-R)%S===0&&Math.abs(R-a)>=S,Z=Math.min(18*l,$.height-1.5*l),nt=$.
+height>=12*l,dt=t.x+(nt?Z+10*l:4*l),st=M.x-dt-6*l,Fe=Q||_?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
+ce${Q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
 m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Ot(P.category,t.x+3*l,F-Z/2,Z),at&&W(e,dt,F+
 (_?-2:4.5)*l,P.label,{kind:Fe,width:st,key:"name"}),_&&W(e,dt,F+12*l,`${pe(s,R)} · ${Kl(s,R)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,R)))})}function C(){let P=[];for(let R=0;R<h;R++){if(h>uh&&R!==a){P.push(m("rect",{key:`row ${R}`,
 class:"cell",x:M.x,y:M.y+R*$.height,width:M.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
-for(let F=0;F<h;F++)P.push(D(R,F))}return P}function D(P,R){let F=Number(u[P*h+R]),[J,at]=[M.x+R*$.width,M.y+P*$.height],
+for(let F=0;F<h;F++)P.push(D(R,F))}return P}function D(P,R){let F=Number(u[P*h+R]),[Q,at]=[M.x+R*$.width,M.y+P*$.height],
 Z=P===a&&R===c,nt=String(Math.round(100*F)),dt=Fe=>$.width>=Y(e,nt.padStart(2,"0"),Fe)+2*l,st=(F>=Ip||P===a)&&$.height>=
-13*l&&dt("tiny");return m("g",{key:`${P} ${R}`,class:"cell"},m("rect",{key:"cell",x:J,y:at,width:$.width,height:$.height,
+13*l&&dt("tiny");return m("g",{key:`${P} ${R}`,class:"cell"},m("rect",{key:"cell",x:Q,y:at,width:$.width,height:$.height,
 "data-open":`${T}.${P}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,P)} reads\
- ${A(F,1)} from ${V(s,R)}`)),st&&W(e,J+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
+ ${A(F,1)} from ${V(s,R)}`)),st&&W(e,Q+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
 middle",also:F/f>=Rp&&!d?"on-dark":"on-light",key:"weight"}))}}function Pp(e,t){return Math.max(1,Math.ceil(t/e))}function Hp(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),d=t.height>=330*h,f=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:u},
@@ -1267,32 +1268,32 @@ e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let
 e,$,x+w+22*h,T,_,S);$+O.width>t.x+t.width||(M.push(O.mark),$+=O.width+10*h)}return[m("g",{key:"explained"},j(e,{...t,y:x+
 3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Dp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":He(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Ps(e,X(e,t),cn(i,n,s,o,r),Is(i,n,s,o),r,[{letter:"\
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Ps(e,J(e,t),cn(i,n,s,o,r),Is(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var fh=56;function mh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wp(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Fp(e,s,t)}]:[]]}function Wp(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=dn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=S=>r.visits.map(O=>({value:S*Number(p[O]),colour:"pointe\
-r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:vt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
-from pointer",label:`× gate ${d}`,parts:g(i),text:vt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:vt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
-ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:vt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:S})=>S>0),text:vt(u),isChosen:!0});
-let b=X(e,t),w=s.hasGate?[[{text:`${d} × ${vt(a)} = ${vt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${vt(c)}\
- = ${vt(h)}`}],...H("from generation. Together:"),[{text:vt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
+r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Lt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
+from pointer",label:`× gate ${d}`,parts:g(i),text:Lt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:Lt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
+ation",label:`× (1 − ${d})`,parts:[{value:h,colour:"generation"}],text:Lt(h),open:"gate"}),y.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:S})=>S>0),text:Lt(u),isChosen:!0});
+let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Lt(a)} = ${Lt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Lt(c)}\
+ = ${Lt(h)}`}],...H("from generation. Together:"),[{text:Lt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=j(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},M=pn(e,$,y.length,fh),T=j(e,{...b,y:b.y+M+8*o},w),_=bt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},Tt(e,$,y,{most:fh})),...T.marks,_.mark]}function Fp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
-pointer:i}=dn(s,n),a=X(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
+pointer:i}=dn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${pe(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:vt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:vt(i),kind:"strong"},
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Lt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Lt(i),kind:"strong"},
 {text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=pn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
-rows"},Tt(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function vt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},Tt(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Lt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function ph(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Bp(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Up(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>jp(e,s)}]}function Bp(e,t,n){let{reading:s}=e,o=I(e),r=X(e,t),i=j(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>jp(e,s)}]}function Bp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:pe(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
@@ -1300,9 +1301,9 @@ beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},Tt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Up(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${He(s,n)}, ${pe(s,n)}?`,`Score of ${He(s,n)}`),m("g",{key:"wor\
-ked"},Ps(e,X(e,t),ln(s,n),Rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},Ps(e,J(e,t),ln(s,n),Rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function jp(e,t){let{reading:n}=e,s=I(e),o=X(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
+function jp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:d,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(f,2)}`})),c={
@@ -1319,12 +1320,12 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Vp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=X(e,t),c=Gs(s,n),l=yh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=bt(e,d,a.y+a.
+a=J(e,t),c=Gs(s,n),l=yh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=bt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},Pe(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
-function Gp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Gs(s,n),c=X(e,t),{y:l}=c,h=[];for(let d of Yp(s,o,r,a)){
+function Gp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Gs(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Yp(s,o,r,a)){
 let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},qp(e,u,o,r,a))]}function Yp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
@@ -1357,12 +1358,12 @@ ore the prediction":c>=Ee?`${Ee} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=Se*oe?`${he(Se*oe)} or more`:`${c?he(c):"0"} to ${he(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Xp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Kp;return Math.round(o(e.predict_at)-o(s))}function Jp(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=I(e),i=X(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Li(o,d,s),values:xi(o,
+let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Li(o,d,s),values:xi(o,
 d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=j(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Pe(e,u,a)),h.mark]}function Qp(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=X(e,t),c=ht(r,"inputs.projected",s),l=o??Bn(c),h=Ql(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=ht(r,"inputs.projected",s),l=o??Bn(c),h=Ql(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
 xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=tg(r,s,l),y=[],g=p.reduce(($,M)=>$+j(e,
 {...a,y:0},M).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Zp(h):[],x=b.y+(w.length?pn(
@@ -1377,7 +1378,7 @@ r=Wn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{tex
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=ge(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Positi\
 on encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}
-function eg(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=X(e,t),i=[];for(let p=0;p<s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(
+function eg(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(
 s.lastRow(p,y)[n]),b=s.isRemoved(p,y)||s.isSkipped(p,"attention");i.push({key:`${p} ${y}`,label:`Layer ${p}, head ${y}`,
 parts:[{value:g,colour:"plain"}],text:b?"off":A(g,1),open:`layers.${p}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
 if(s.hasPointer){let p=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],
@@ -1431,7 +1432,7 @@ trace.prediction.location).label,u=[...a===null?[]:[`That is ${dg(n.probability,
 r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ii(
 n.from_pointer)} are copied from visits (pointer), ${Ii(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
 ural network read ${r} and expects this place next.${i}`}}function _h({kind:e},t,n){let{location:s,probability:o}=t.trace.
-prediction,r=new Nt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.
+prediction,r=new vt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.
 location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${A(i.probability,1)}.`}let l=A(
 o,1),h=A(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function dg(e,t){
 let{change:n,size:s}=Vt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Ci(e){return e.
@@ -1609,7 +1610,7 @@ this.goTo(this.#e+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Fi(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Jg=.03,Qg=5;function no({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Wt(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Jg=.03,Qg=5;function no({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ft(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Vh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Zg(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
@@ -1629,7 +1630,7 @@ answer:Bi(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.red
 Number(b[M])/w*Number(s.across.visits[$]),0)}}function oo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Vn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Bi(n,i)};return r+=c*t.full+o,l})}function We({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Lt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Bi(e,t){
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function It(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Bi(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ui=18;function xe({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function zn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ro(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},wn(e,{act:`${t}_temperature`,words:zn(e,t),title:`Temperature of\
@@ -1677,7 +1678,7 @@ d:rn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text"
 slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Fs.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function qh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[$e(e,n+6*o,"Answer",e.stage.isDense?"":o0(e),
 s-n),...Xi(e,t)]}function o0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Xi(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Wt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function Xi(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,M=[{path:"poin\
 ter",share:d.pointer*We(e,"pointer")},{path:"generation",share:d.generation*We(e,"generation")}],T=a===f,_=c+(y===null?6:
 26)*i,S=xs(p,l-_-(r===f?20*i:2),13.5*i,2,!0),O=w-(S.length>1?22:8)*i,v=w+(S.length>1?2:0)*i,L=c+6*i,C=u-8*i;return m("g",
@@ -1718,31 +1719,31 @@ components.includes("gate")}function Qi(e,t){let{reading:n}=e,s=e.canAct&&ao(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
 nter`},tabindex:"-1",opacity:z(e,et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function co(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).
-gate,a=x=>We(e,x),c=Wt(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
+gate,a=x=>We(e,x),c=Ft(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*
-a(x)*o.full;let d=t.map(x=>{let $=Number(l.get(x)),M=x.probability*a(x.path)*o.full,T=Lt(x.start,x.start+x.probability*o.
-full),_=Lt($,$+M);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(
+a(x)*o.full;let d=t.map(x=>{let $=Number(l.get(x)),M=x.probability*a(x.path)*o.full,T=It(x.start,x.start+x.probability*o.
+full),_=It($,$+M);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(
 T,_,i)})}),[f,p]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(
-T=>{let _=Number(x[T])*a(T),S=_*o.full,O=Number(u.get(`${T} ${$}`)),v=Lt(O,O+S),L=Lt(M,M+S),C=x.wasByPath[T],D=C===null?
+T=>{let _=Number(x[T])*a(T),S=_*o.full,O=Number(u.get(`${T} ${$}`)),v=It(O,O+S),L=It(M,M+S),C=x.wasByPath[T],D=C===null?
 null:g(T,O,M,S,C*o.full);M+=S;let P=`out ${T} ${x.location}`;return[S>0&&m("path",{key:P,class:`${T} band${b(x.location)}`,
 d:o.bands.out(v,L,i)}),D&&Xs({key:P,now:S,before:Number(C)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:D,style:b(x.location),
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${Js(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
 return[d,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,$,M,T,_){let S=Math.abs(T-_),O=x==="pointer",v=(D,P)=>{let R=O?
 D-(P?0:S):D+T-(P?S:0);return[R,R+S]},[L]=v($,!1),C=Math.max(f,Math.min(p-S,L));return{more:[v($,!0),v(M,!0)],less:[[C,C+
 S],v(M,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,
-M=t.find(({path:F,visits:J})=>F==="pointer"&&J.includes(x));if(!M)return null;let T=[...M.visits].sort((F,J)=>F-J),S=T.slice(
-0,T.indexOf(x)).reduce((F,J)=>F+$[J],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(M))+S*v,C=n[M.answer],D=Number(
+M=t.find(({path:F,visits:Q})=>F==="pointer"&&Q.includes(x));if(!M)return null;let T=[...M.visits].sort((F,Q)=>F-Q),S=T.slice(
+0,T.indexOf(x)).reduce((F,Q)=>F+$[Q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(M))+S*v,C=n[M.answer],D=Number(
 u.get(`pointer ${M.answer}`))+S*v,P=Number(C?.start)+S*v,R=C?.location===M.location;return[m("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(Lt(M.start+S,M.start+S+O),Lt(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Lt(D,D+O*v),Lt(P,P+O*v),i)})]}}function Xh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+pointer band lit",d:o.bands.into(It(M.start+S,M.start+S+O),It(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(It(D,D+O*v),It(P,P+O*v),i)})]}}function Xh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=ao(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return m("g",Qi(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Bt/2,s.size.width-
-Bt),y:r+(i-Bt)/2,width:Bt,height:Bt})])}function Jh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ut/2,s.size.width-
+Ut),y:r+(i-Ut)/2,width:Ut,height:Ut})])}function Jh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:p},y)=>{let g=c+y*17*o;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label h\
 alo",x:a,y:g},it(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},A(f))]}),u=r.
@@ -1751,11 +1752,11 @@ Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${A(d,1)
 Zi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Zi(e,t){return{key:"generation",class:`part generation-b\
 lock${At(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var a0=4,ta=17,c0=4;function Qh(e,t){let{reading:n,stage:s,lit:o}=e,r=Wt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=l0(
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var a0=4,ta=17,c0=4;function Qh(e,t){let{reading:n,stage:s,lit:o}=e,r=Ft(o,n),i=t.filter(({path:l})=>l==="pointer"),a=l0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",opacity:z(e,et(n).pointer)},i.map(l=>m("rect",
 {key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:tt},
 m("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[h0,u0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function l0({
-reading:e,stage:t,lit:n},s){let o=t.type/13,r=Wt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
+reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ft(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,p=u>=0,y=` ${A(f)}`,
 b=`${it(d,a-i-U(y,13*o,!0),13*o,p)}${y}`,w=U(b,13*o,p)/2,x=h.start+f*t.full/2,$=Math.max(i+w,Math.min(a-w,x)),[M,T]=[$-w,
 $+w];for(let _=0;_<a0;_++){if(l.some(v=>v.row===_&&M<v.right+8*o&&T>v.left-8*o))continue;let O=$>x?"":$<x?" end":" middl\
@@ -1784,12 +1785,12 @@ map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function na(e,t){le
 pointerWeights,a=qn(e),c=St(r,n),l=e.beat>=et(n).pointer,h=Ds(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*o.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
-im":"",w=Lt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[M,T]=[f,Math.max(0,$)];f+=T;let _=`${n.visits[p]?.
+im":"",w=It(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[M,T]=[f,Math.max(0,$)];f+=T;let _=`${n.visits[p]?.
 label}: `,S=x===null||!s?`${_}${A(i[p],1)} of the pointer`:`${_}${Js(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(Lt(g,g+y),w,l)},m("title",{},S)),Xs({key:`ribbon ${p}`,
+th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(It(g,g+y),w,l)},m("title",{},S)),Xs({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [M,M+T]]},style:b,title:S})]})})}function f0(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=Wt(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<d0*l?U("Gate 0.00",15*l,!0)/2-a.gateWidth/
+lit:c}=e,l=a.type/13,h=Ft(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<d0*l?U("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[p,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-p,b=n>=0,w=it(s,g-U(` ${u}`,13*l,!0),13*l,b),x=U(`${w} ${u}`,13*l,b)/2,$=Math.
 max(p+x,Math.min(a.places+tt/2,y-x));return m("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:tt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:$,y:r-
@@ -1909,8 +1910,8 @@ this.#a||this.#b(la(n))}),t.addEventListener("pointerleave",()=>this.#b(null)),t
 la(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
 "click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#x(n)),t.addEventListener("pointermove",n=>this.#$(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#u=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new Nt(s),this.#g.clear(),this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=Sh(this.#t);
+n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#o=s&&new vt(s),this.#g.clear(),this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=Sh(this.#t);
 this.player.tell(r),gu(this.room,L0(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
 document.activeElement);this.#_(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
 this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#_(ho);let o=s&&
@@ -1966,7 +1967,7 @@ failure||(w?Ri:""),$=l||h?"":this.#P(),M=this.putIn.names.includes(this.#r??"")?
 "",O=a&&this.#n?r?.circuitWords(a,this.#r):"";gu(this.caption,{title:d,text:[f,S,_,M,O,$,x].filter(Boolean).join(" ")})}#C(t){
 let n=fu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),
 this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#y);let t=this.#r??"",n=this.#g.get(t);return n!==void 0||!this.#n||
-this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#g.set(t,s),s&&this.caption.append(" ",...Ht(s))},E0),
+this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#g.set(t,s),s&&this.caption.append(" ",...Dt(s))},E0),
 "")}#H(){let[t,n]=[this.#n,this.#t],s=t&&n&&v0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?_h(t,n,o):""}catch{return""}}#D(){
 let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||t<S0||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(O0,Math.max(A0,t/120));this.root.classList.toggle("tall",s);let i={
@@ -1980,7 +1981,7 @@ root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map
 function pu({clientWidth:e,clientHeight:t}){return e<Jn?`${e}`:`${e} ${t}`}function v0({kind:e,layer:t=0,head:n=0,visit:s=0},o){
 if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
 return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function gu(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...Ht(t)),e.replaceChildren(s," ",...Ht(n))}function L0(e){let t=({title:n,text:s})=>n.length+s.length;
+"strong");s.append(...Dt(t)),e.replaceChildren(s," ",...Dt(n))}function L0(e){let t=({title:n,text:s})=>n.length+s.length;
 return e.reduce((n,s)=>t(s)>t(n)?s:n)}function I0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function la(e){
 return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var R0=2e3;async function uo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},R0)}var Gt=["a","b"],C0="before this change",P0={names:[],run:""},H0="Parts are exchanged in this browser, which does not ha\
@@ -1989,7 +1990,7 @@ d side by side.","The second network has too few parts for a picture of the whol
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
 Below, both answers stand side by side."],W0="These networks know different places, so they can only stand side by side.",
 fo=class{#t=null;#e={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new sn(t),this.note=k(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
+new sn(t),this.note=k(t,"[data-note]"),this.layouts=X(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
 "a"),b:this.#i("b")},this.patchBar=new As(t,()=>{this.#t?.updateAddress("replace"),this.#g()});for(let s of this.layouts)
 s.addEventListener("change",()=>{this.#o=s.value,this.#t?.updateAddress("replace"),this.#g()});let n=k(t,"[data-share]",
 HTMLButtonElement);n.addEventListener("click",()=>uo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-\
@@ -1997,7 +1998,7 @@ stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
 ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#o)}show(t,n){let s=[t,n].map(ha),
 o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Gt.entries()){let c=s[i];c&&(this.#e[a]=
-new Nt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Gt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#g()}#c(){
+new vt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Gt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#g()}#c(){
 let[t,n]=Gt.map(s=>this.#l(s));return!t&&!n?"":D0[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&!ha(n)}showProblem(t){
 this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Gt)this.pictures[n].mark(t)}#i(t){let n=k(this.
 page,`[data-run-picture="${t}"] [data-network]`);return new xn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{
@@ -2006,7 +2007,7 @@ this.pointed(o),this.#a(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carr
 this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress("replace"))}#g(){let{a:t,b:n}=this.#e,
 s=t&&n?pl(t,n,this.#p):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#w(o);let i=this.#c();
 for(let d of this.layouts)d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?W0:r?s:i;this.note.replaceChildren(
-...Ht(a)),k(this.page,"[data-legend]").hidden=!r;for(let d of Gt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run\
+...Dt(a)),k(this.page,"[data-legend]").hidden=!r;for(let d of Gt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run\
 -picture="${d}"]`).hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#y(),u={...c,
 ...h&&{[l]:h}};this.#u(l,h),this.#r=!0;for(let d of Gt)this.pictures[d].putIn=d===l&&h?this.#f:P0;r&&u.a&&this.pictures.
 a.show(u.a,u.b);for(let d of r?[]:Gt){let f=u[d],p=f===c[d]?null:c[d];f&&this.pictures[d].show(f,p,u[ue(d)],C0)}if(this.#n)
@@ -2014,16 +2015,16 @@ for(let d of Gt)this.pictures[d].open(this.#n);this.#r=!1,this.page.dataset.draw
 patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=!!(s&&o&&this.#p&&bl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
 offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Hn(l,s,o));
 if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l}\
- run. Take it back.`),null}let c=this.#m(t)?.changed(this.#d(t),wl(n,s,o));return this.patchBar.show(s,c?F0(n,s,o,new Nt(
+ run. Take it back.`),null}let c=this.#m(t)?.changed(this.#d(t),wl(n,s,o));return this.patchBar.show(s,c?F0(n,s,o,new vt(
 c),t):H0),c??null}get#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=(o?.count??0)-(s?.
 count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Gt){let i=this.#m(r);i&&Xt(i.answer,o[r]);let a=s!==
-null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,
+null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of X(this.page,
 `[data-run="${r}"]`))h.textContent=l}this.#b(o.a,o.b)}#d(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#w(t){for(let n of this.
 layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#t?.first:this.#t?.second}get#p(){let[t,n]=Gt.map(s=>this.#m(s)?.
 root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=k(this.page,"[data-change]"),o=ha(n),r=t?.prediction.location??
-0,i=t&&o&&this.#p?new Nt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let{change:a,size:c,sign:l}=Vt(
-t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(...Ht(`${a?`${l} `:""}${c} points`)),h.className=
+0,i=t&&o&&this.#p?new vt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let{change:a,size:c,sign:l}=Vt(
+t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(...Dt(`${a?`${l} `:""}${c} points`)),h.className=
 a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??
 `#${r}`}`}};function F0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(
 s)],h=xl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===
@@ -2059,7 +2060,7 @@ return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
 t,this.rows.inert=!0}add(t){let o=(this.#e&&!this.rows.inert?oi(ua(this.#t,0)):this.text.value).trim().replace(/,$/,"");
 this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)
-this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ns(this.template));let n=Q(
+this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ns(this.template));let n=X(
 this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#r(r,o,s,t.length)}this.rows.inert=!1,
 this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute(
 "aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.
@@ -2087,7 +2088,7 @@ let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n
 s.written_moment),r=`${o} ${xu(n)}`.trim();this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];
 if(!s)return;let o={written_stay:n,duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],
 this.#t[n]];!s||!o||this.#n(new Map([[t,{...s,...wu(o)}],[n,{...o,...wu(s)}]]))}#a(t,n){let s=this.#t.length-1,o={earlier:t===
-0,later:t===s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&
+0,later:t===s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=X(this.rows,":scope > [data-visit]")[t],a=r&&
 i?.querySelector(`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function wu({place:e,label:t,
 category:n}){return{place:e,label:t,category:n}}function da(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function G0(e){
 let t=e.value.trim()?hl(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
@@ -2145,7 +2146,7 @@ ose otherwise.`}function ay(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.l
 `visit ${e+1}`}var cy=5e-4,ly=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#c=0;#l=0;#i=new AbortController;#a=null;#h="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=gt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new en(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!Dt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
+this.engineChoice!==null||!Wt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#n&&s.prepare(),this.changes=k(t,"[data-changes]"),this.answer=k(t,"[data-answer]",HTMLOutputElement),
 this.badge=k(t,"[data-badge]"),this.outcome=k(t,"[data-outcome]"),this.reason=k(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=gt(t,"[data-person]",HTMLSelectElement),this.predictAt=k(t,"[data-predict-at]",HTMLInputElement),this.examples=
@@ -2187,7 +2188,7 @@ sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHist
 user),this.#x([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#m(t);let i={...this.fields,visits:t.notation??
 ""};this.shown=i,this.#E(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#a=()=>{
 this.editor.show(r),this.panel.show(r,this.sent),this.#b(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#O(i,t)}}#b(t,n){let s=Q(this.editor.rows,":scope > [data\
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#O(i,t)}}#b(t,n){let s=X(this.editor.rows,":scope > [data\
 -visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:mt[a.weekday]??"",time:a.arrival.split(
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=
 h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(k(this.page,'[data-printed="predict-at"]').textContent=
@@ -2195,7 +2196,7 @@ n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.tex
 "person"]').textContent=o}async#O(t,n){let s=n.unknown_probability,o=s<cy?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&
 (c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(hy(r,n.location_probabilities.
-final)),this.outcome.replaceChildren(...Ht(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
+final)),this.outcome.replaceChildren(...Dt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
 k(this.reason,"p").textContent=r?.reason?Mu(r.reason,n.visits):"")}#E(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,
 !s||!t.interventions)return;k(o,"[data-what]").textContent=$s(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=
 Ie(s),k(o,"[data-after]").textContent=Ie(n);let r=s.prediction.location===n.prediction.location;k(o,"[data-verdict]").textContent=
@@ -2206,9 +2207,9 @@ n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
 "data-stale",o)}#$(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=k(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
-let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return jt({model:n,...t,top_k:null,
+let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Nt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=jt({...this.shown,engine:s,...this.hooks.options?.()});es(o,t)}async restore(t){this.#a=null,this.#s=null,this.
+n:null,o=Nt({...this.shown,engine:s,...this.hooks.options?.()});es(o,t)}async restore(t){this.#a=null,this.#s=null,this.
 examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
 ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ce(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#f(yt(this.fields),t):o!==null?await this.#f(
@@ -2236,7 +2237,7 @@ return"everything";let s=wa(Au);return wo.includes(s)?s:"explore"}function Ou(e)
 let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=s,k(e,`input[name=depth][va\
 lue=${s}]`,HTMLInputElement).checked=!0,s}function Tu(e){let t=[".above","[data-bar]"].map(n=>k(e,n).getBoundingClientRect());
 return Math.max(...t.map(({bottom:n})=>n))}function Nu(e){xa(Au,e)}function wa(e){try{return localStorage.getItem(e)??""}catch{
-return""}}function xa(e,t){try{localStorage.setItem(e,t)}catch{}}function vu(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+return""}}function xa(e,t){try{localStorage.setItem(e,t)}catch{}}function vu(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function Iu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return fy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Lu("Title",n),Lu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
@@ -2266,52 +2267,54 @@ s,o))},more:(s,o)=>this.#S(s,o),pointed:s=>this.pointed(s),covered:()=>Tu(t),ope
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in document.documentElement.dataset?"ex\
 plore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||wo.includes(s)&&this.#M(s)}follow(t){this.#t=
-t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v("text")}#h(){let{page:t}=this;for(let s of Q(
+t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v("text")}#h(){let{page:t}=this;for(let s of X(
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Nu(s.value),this.#M(s.value),this.#t?.updateAddress(
-"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{xa(Wu,s.value),
+"replace")});for(let s of X(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{xa(Wu,s.value),
 this.#v(s.value)});this.undo.addEventListener("click",()=>this.#k(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#k(
 this.#o,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),k(t,"[data-present]").addEventListener(
 "click",()=>{k(t,"[data-stage]").requestFullscreen()}),vu(t);let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>uo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#g(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!bs.answers)})}#g(t){if(t.target instanceof Element&&t.target.closest(`${wy}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
-picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#k(this.#o,this.#s):this.#k(this.#s,this.#o))}show(t,n,s){if(this.#$(t),this.#u(t),!("tensors"in n))
-return;let o=this.#n,r=o?.notation===n.notation,i=o!==null&&r&&tn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&xy(n,o)?o:
-null),this.#n=n,this.#f(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#y(n,this.#r),this.#i!==
-this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.play()}#y(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#c[i])||
-(this.#c=o,this.picture.show(t,n))}recognise(t){let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#A;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&this.#y(this.#n,this.#r),!t||s===null||!this.#n)
-return;let r=this.#n.prediction.location===t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#f(t){let n=k(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Yc(
-this.#n,this.#r);k(n,"[data-was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#u({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=_u(s,r=>this.#m(r));k(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#d(t){if(!this.#t||!this.#n)return;let n=ni(
-this.#t.interventions,t,this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
-n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#x(t);return}this.#t&&(cancelAnimationFrame(
-this.#l),this.#t.interventions=t,this.#p(t))}#p(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
-let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(yt(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#y(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):Su(s,yt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:
-this.#E(ni(n,t,this.#n))}#E(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...yt(s),interventions:t})}#x(t){cancelAnimationFrame(this.#l),this.#l=requestAnimationFrame(()=>{let n=this.#E(t),
-s=this.#r?.notation!==this.#n?.notation;n&&this.#y(n,s?this.#n:this.#r)})}#$(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#T()}#T(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#k(t,n){let s=this.#t;this.#e&&s?.isChanged&&
-this.#$(s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#T())}#S(t,n){let s=this.page.querySelector(
+"click",()=>uo(n));for(let s of X(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
+""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#g(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!bs.answers)})}#g(t){if(t.
+target instanceof Element&&t.target.closest(`${wy}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+"escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#k(this.#o,this.#s):this.#k(
+this.#s,this.#o))}show(t,n,s){if(this.#$(t),this.#u(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
+i=o!==null&&r&&tn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&xy(n,o)?o:null),this.#n=n,this.#f(a?"As learned":"Before t\
+his change"),r||(this.picture.happened=null),this.#y(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
+play()}#y(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#c[i])||(this.#c=o,this.picture.show(t,n))}recognise(t){
+let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#A;let o=s!==this.picture.happened;if(this.
+picture.happened=s,o&&this.#n&&this.#y(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
+t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#f(t){let n=k(this.bar,"[data-wa\
+s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Yc(this.#n,this.#r);k(n,"[data-\
+was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#u({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=_u(s,r=>this.#m(r));k(
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#d(t){if(!this.#t||!this.#n)return;let n=ni(this.#t.interventions,t,
+this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
+r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#x(t);return}this.#t&&(cancelAnimationFrame(this.#l),this.#t.
+interventions=t,this.#p(t))}#p(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(yt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+i))return;this.#y(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):Su(s,yt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#E(ni(n,
+t,this.#n))}#E(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...yt(
+s),interventions:t})}#x(t){cancelAnimationFrame(this.#l),this.#l=requestAnimationFrame(()=>{let n=this.#E(t),s=this.#r?.
+notation!==this.#n?.notation;n&&this.#y(n,s?this.#n:this.#r)})}#$(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
+stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#T()}#T(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#k(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#$(
+s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#T())}#S(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#M("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#A(){
 return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#M(t){let n=ba(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#v(t){this.page.dataset.visitsAs=
-t,k(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(t){let n=`${this.#t?.answer.textContent??
-""} · ${k(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#N,r=[n,[o,s].filter(Boolean).join(" ")].filter(
-Boolean),{explore:i="model"}=this.page.dataset;Pu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),
-k(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},n=k(this.bar,"[d\
-ata-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?$s(t):"",past:n.hidden?"":`${s("\
-name")}: ${s("value")}.`}}};function xy(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+t,k(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=Nt({...this.#t?.shown});for(let n of X(
+this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#N(t){let n=`${this.#t?.answer.textContent??""} · ${k(
+this.page,".model-name").textContent}`,{past:s,changes:o}=this.#I,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
+{explore:i="model"}=this.page.dataset;Pu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#I(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
+a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?$s(t):"",past:n.hidden?"":`${s("na\
+me")}: ${s("value")}.`}}};function xy(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
 visits.length)}var $y=12,Qn=e=>`${(100*e).toFixed(1)} %`,Fu=({name:e,location:t})=>e??`#${t}`;function Bu(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
@@ -2330,11 +2333,11 @@ h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not 
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=gt(
 e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).href=l?.page??
-""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function Ey(e){let t=Q(document,"template[data-side-of]",
+""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function Ey(e){let t=X(document,"template[data-side-of]",
 HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error("The page has\
  no model.");return k(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(s("a",
 n.get("model"),o),s("b",Es(n.get("against")).model??n.get("model"),r));let i=gt(document,"[data-explore-link]",HTMLAnchorElement),
-a=new fo(e),c=new _s(e,{asked(l){i&&(i.hash=jt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
+a=new fo(e),c=new _s(e,{asked(l){i&&(i.hash=Nt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),Uu(e,l,h)}});a.follow(c),c.restore()}var ka=new Map;
 for(let[e,t]of[["[data-explore]",_y],["[data-compare-page]",Ey]]){let n=gt(document,e);n&&ka.set(n,t)}function ju(){for(let[
 e,t]of ka)e.hidden||(ka.delete(e),t(e))}ju();window.addEventListener("hashchange",ju);})();

@@ -1,19 +1,19 @@
-import{a as E,b as Z,c as T,d as Q}from"./site-Y3FYHF36.js";import{a as C,b as re,c as ae}from"./site-UNBUN2HL.js";
+import{a as E,b as Z,c as $,d as Q}from"./site-IQH5CDPM.js";import{a as C,b as re,c as ae}from"./site-UNBUN2HL.js";
 import{a as Ae,b as Se}from"./site-WX3UO46K.js";import{A as Ee,B as dt,C as U,D as ut,E as xe,F as ke,a as V,b as nt,
 c as N,d as le,e as O,f as de,g as ue,h as pe,i as fe,j as me,k as we,l as ge,m as be,n as It,o as ve,p as it,q as ot,r as ye,
 s as rt,u as at,w as ht,y as ct,z as lt}from"./site-FKCSWIMN.js";import{a as Lt,b as Qt,c as te,d as ee,e as Ct,g as se,
-l as ne,m as Nt,o as $}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as F,g as tt}from"./site-TDSAGLFG.js";
+l as ne,m as Nt,o as _}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as F,g as tt}from"./site-TDSAGLFG.js";
 import{a as ce}from"./site-GEZEHFQA.js";import{a as he}from"./site-LFSLK7RL.js";import{a as j}from"./site-YLI5USUM.js";
-import{i as st}from"./site-UDRN5D4T.js";import{a as W,c as ie,j as oe,k as M,l as et}from"./site-VTYE32HA.js";
-import"./site-2NDMKXN6.js";var Y=i=>Math.floor(i/1440),pt=i=>i-Y(i)*1440,Oe=i=>Pt(i+3,7),Pt=(i,t)=>(i%t+t)%t,J=i=>new Date(i*864e5).toISOString().slice(
+import{i as st}from"./site-UDRN5D4T.js";import{a as W,c as ie,j as oe,k as T,l as et}from"./site-VTYE32HA.js";
+import"./site-2NDMKXN6.js";var Y=i=>Math.floor(i/1440),pt=i=>i-Y(i)*1440,Te=i=>Pt(i+3,7),Pt=(i,t)=>(i%t+t)%t,J=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function ft(i){let t=Date.parse(`${i}T00:\
-00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&J(t)===i?t:null}var b=Lt.map(i=>i.slice(0,3));function Ht(i,t){let e=C(i);if(re(e)>40)throw $(t,ue,{text:ae(e,40)});let{groups:s}=Ct.exec(e)??Ct.exec(e.replace(ee,"$1"))??
-{};if(!s)throw $(t,te.test(e)?pe:fe,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw $(t,me,{text:e});
+00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&J(t)===i?t:null}var b=Lt.map(i=>i.slice(0,3));function Ht(i,t){let e=C(i);if(re(e)>40)throw _(t,ue,{text:ae(e,40)});let{groups:s}=Ct.exec(e)??Ct.exec(e.replace(ee,"$1"))??
+{};if(!s)throw _(t,te.test(e)?pe:fe,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,me,{text:e});
 return{weekday:ms(s.weekday,t),date:ws(s.date,t),time:n*60+o}}function Dt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Bt(i){return i.startsWith('"')?fs(i):i.search(
-/[@+]|$/)}function fs(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function ms(i,t){if(i===void 0)return null;let e=Lt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw $(
-t,we,{text:i,days:b.join(", ")},b);return e}function ws(i,t){if(i===void 0)return null;let e=ft(i);if(e===null)throw $(t,
-ge,{text:i});let[s=0,n=0]=Qt,o=Number(i.slice(0,4));if(o<s||o>n)throw $(t,be,{text:i,first_year:s,last_year:n});return e}function Rt(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
+/[@+]|$/)}function fs(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function ms(i,t){if(i===void 0)return null;let e=Lt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
+t,we,{text:i,days:b.join(", ")},b);return e}function ws(i,t){if(i===void 0)return null;let e=ft(i);if(e===null)throw _(t,
+ge,{text:i});let[s=0,n=0]=Qt,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,be,{text:i,first_year:s,last_year:n});return e}function Rt(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function $e(i){return Dt(i).map(({written:t})=>Le(t).place.toLowerCase()).filter(Boolean)}function _e(i,t,e){
 let s=Dt(i)[t];if(!s)return i;let{place:n,before:o}=Le(s.written),r=s.start+o,h=n?"":" ";return`${i.slice(0,r)}${e}${h}${i.
 slice(r+n.length)}`}function Me(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===void 0||Number(
@@ -48,7 +48,7 @@ n);i.value=o&&n!==void 0&&n!==null?String(n):""}function Es(i,t){return Ce(i)===
 keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&ks(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function ks(i){
 for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function L(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function g({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
-{top_k:Number(s)},...n&&{interventions:T(n)}}}var Ne="100",As=350,mt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
+{top_k:Number(s)},...n&&{interventions:$(n)}}}var Ne="100",As=350,mt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
 e,"[data-person]",HTMLSelectElement),this.visits=a(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=a(e,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=a(e,"[data-problems]"),this.answer=a(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=a(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -63,7 +63,7 @@ explanations.explain(g({...t,top_k:t.top_k||Ne}));return e!==this.#e?null:(this.
 return e===this.#e&&(O(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
 {...t,top_k:t.top_k||Ne}),e)??null}#n(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
 sent),s),O(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
-prepare(),e}get name(){let t=it(Object(T(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
+prepare(),e}get name(){let t=it(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
 ({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
 n=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
 s.map(({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.
@@ -74,8 +74,8 @@ this.#a(),this.showSoon()}),Z(()=>this.#r())}explanationsOf(t){let e=this.#t.get
 let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
 visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,interventions:e.
 panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
-predict_at:s||null},r={model:this.second.model,...o,interventions:T(n||"null")};return JSON.stringify(r)}updateAddress(t){
-let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};Q(M(o),t)}showSoon(t=0){
+predict_at:s||null},r={model:this.second.model,...o,interventions:$(n||"null")};return JSON.stringify(r)}updateAddress(t){
+let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};Q(T(o),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#n+=1;let e=this.#n,
 [s,n]=this.queries;this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,h]=await o();if(e!==this.#n||(this.hooks.answered?.(
@@ -106,16 +106,16 @@ e)?i:`places.${t.locations[Number(o)]}`:null}var Ss=/residual|outputs$|pointer/,
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function D(i,t){let e=lt(i,t);if(!e||
 !Ft[e.kind])return null;let{kind:s,layer:n,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
 label??""}`:s==="head"?`head ${o} of layer ${n}`:s==="stream"?`residual stream after layer ${n}`:s==="generation"?"gener\
-ation head":s==="pointer"?"pointer scores":s}function K(i,t,e){let s=lt(i,t);return!s||!Ft[s.kind]?!1:s.kind!=="visit"||
+ation head":s==="pointer"?"pointer scores":s}function q(i,t,e){let s=lt(i,t);return!s||!Ft[s.kind]?!1:s.kind!=="visit"||
 t.count-1-(s.visit??0)<e.count}function De(i,t){let[e,s]=[i.trace.architecture,t.trace.architecture];return e.d_model===
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Be(i,t,e){let s=new Map;for(let n of i){let o=lt(n,t),r=o&&Ft[o.
 kind];if(!o||!r)continue;let h=r.site(o),c=s.get(h);o.kind!=="visit"?s.set(h,"all"):c!=="all"&&s.set(h,new Set([...c??[],
 t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([n,o])=>{let r=t.trace.tensors[n];return!r||!e.trace.
-tensors[n]?[]:[[n,c=>Ss.test(n)?Os(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Os(i,t,e){let[s]=i.
+tensors[n]?[]:[[n,c=>Ss.test(n)?Ts(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Ts(i,t,e){let[s]=i.
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let h=0;h<Math.min(s,n);h++){if(e!=="all"&&!e.has(h))continue;
 let c=t.values.subarray((n-1-h)*o,(n-h)*o);c.every(Number.isFinite)&&r.set(c,(s-1-h)*o)}return{values:r,shape:[...i.shape]}}
 function Re({clean:i,changed:t,patched:e}){let s=bt(i)-bt(t);return Math.abs(s)<ne?null:(bt(e)-bt(t))/s}function bt(i){let[
-t,e]=[i,Math.max(0,1-i)];return Math.log(t+Nt)-Math.log(e+Nt)}var Ts={a:"first",b:"second"},_=i=>i==="a"?"b":"a",vt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,e]=[i,Math.max(0,1-i)];return Math.log(t+Nt)-Math.log(e+Nt)}var Os={a:"first",b:"second"},M=i=>i==="a"?"b":"a",vt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=a(t,"[data-patches]",HTMLFormElement),this.parts=a(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=a(this.root,"[data-patch-into]",HTMLSelectElement),this.list=a(this.
 root,"[data-patch-list]"),this.told=a(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -124,15 +124,15 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:e}=this.patches;return e.length?`${t}:${e.join(",")}`:""}restore(t){let[e,s=""]=(t??"").split(":");this.
 patches={into:e==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,e){let s=this.patches.into===e?this.patches.names:
 [],n=s.includes(t)?s.filter(o=>o!==t):[...s,t];this.patches={into:e,names:n},this.changed()}carry(t,{name:e,x:s,y:n,state:o},r){
-let h=this.#t[_(t)],c=r&&h&&K(e,r,h)?D(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),d=l instanceof
-HTMLElement&&l.dataset.runPicture===_(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
+let h=this.#t[M(t)],c=r&&h&&q(e,r,h)?D(e,r):null,l=document.elementFromPoint(s,n)?.closest("[data-run-picture]"),d=l instanceof
+HTMLElement&&l.dataset.runPicture===M(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let u of f(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",o==="carried"&&d&&u===
-l);c&&(o==="put"||o==="dropped"&&d)&&this.put(e,_(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[_(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=Ee(e).filter(r=>K(
+l);c&&(o==="put"||o==="dropped"&&d)&&this.put(e,M(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
+direction.value==="a"?"a":"b",[e,s]=[this.#t[M(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=Ee(e).filter(r=>q(
 r,e,s)).map(r=>new Option(D(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 D(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Ts[s]} run`),this.told.textContent=
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Os[s]} run`),this.told.textContent=
 e}};var $s=2e3;async function yt(i){let t=a(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},$s)}var S=["a","b"],_s="before this change",Ms={names:[],run:""},Ls="Parts are exchanged in this browser, which does not hav\
 e this network’s weights.",Cs=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
@@ -160,13 +160,13 @@ for(let p of this.layouts)p.disabled=s===null;a(this.page,".depths").hidden=r!==
 ...j(h)),a(this.page,"[data-legend]").hidden=!o;for(let p of S){let w=this.#e[p]&&!(o&&p==="b");a(this.page,`[data-run-p\
 icture="${p}"]`).hidden=!w}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#p(),u={...c,
 ...d&&{[l]:d}};this.#w(l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#d:Ms;o&&u.a&&this.pictures.a.
-show(u.a,u.b);for(let p of o?[]:S){let w=u[p],k=w===c[p]?null:c[p];w&&this.pictures[p].show(w,k,u[_(p)],_s)}if(this.#s)for(let p of S)
+show(u.a,u.b);for(let p of o?[]:S){let w=u[p],k=w===c[p]?null:c[p];w&&this.pictures[p].show(w,k,u[M(p)],_s)}if(this.#s)for(let p of S)
 this.pictures[p].open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#p(){let{into:t,names:e}=this.patchBar.patches,
-[s,n]=[this.#e[_(t)],this.#e[t]],o=!!(s&&n&&this.#u&&De(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
-this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!K(l,s,n));if(h!==
+[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#u&&De(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!q(l,s,n));if(h!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. \
 Take it back.`),null}let c=this.#l(t)?.changed(this.#g(t),Be(e,s,n));return this.patchBar.show(s,c?Is(e,s,n,new dt(c),t):
-Ls),c??null}get#d(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[_(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
+Ls),c??null}get#d(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
 0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#w(t,e){
 let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#l(o);r&&O(r.answer,n[o]);let h=s!==
 null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.name??""}`,l=h?`${c}, with parts of the other`:c;for(let d of f(this.page,
@@ -195,7 +195,7 @@ m===l&&k([],et(v))}},B=()=>{c=X()},_t=async()=>{!n.value.trim()&&h<0||(await c,p
 addEventListener("focus",B),n.addEventListener("blur",d),n.addEventListener("keydown",m=>{if(m.key==="ArrowDown"&&o.hidden)
 B();else if(m.key==="ArrowDown")u(Math.min(h+1,r.length-1));else if(m.key==="ArrowUp")u(Math.max(h-1,0));else if(m.key===
 "Enter")_t();else if(m.key==="Escape")d();else return;m.preventDefault()})}function We({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?se*1440:s+1,r=Y(o)+(n<pt(
-o)?1:0),h=i===null?0:Pt(i-Oe(r),7);return(r+h)*1440+n}function jt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&Ps(e,s)&&(o[t-1]={...e,written_stay:e.
+o)?1:0),h=i===null?0:Pt(i-Te(r),7);return(r+h)*1440+n}function jt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,h)=>h!==t);return e&&s&&Ps(e,s)&&(o[t-1]={...e,written_stay:e.
 duration_minutes}),n&&(o[t]=Hs(n,e,i.some(Bs))),o}function Ps(i,t){let e=xt(t);return i.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&e!==null&&je(i)===e}function Hs(i,t,e){let s=xt(i);if(s===null)return i;let n=I(pt(s)),o=`${b[i.weekday]}\
  ${n}`,r=`${J(Y(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>Ds(t,l)===s)??r;return{...i,written_moment:c}}function Ds(i,t){
@@ -256,11 +256,11 @@ e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChanne
 e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function Ys(){let i=document.querySelector(
 "script[data-engine]")?.textContent;if(!i)return new Worker(new URL(Fs,import.meta.url),{type:"module"});let t=new Blob(
 [i.replace(Ws,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Js(i){let t=new Promise(
-(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var Ks={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var qs={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},qs="This network has too many head\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Ks="This network has too many head\
 s to try every set, so each is removed alone.",Gs="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",Kt=i=>`${(100*i).toFixed(1)} %`,St=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
+ before is missing or masked",qt=i=>`${(100*i).toFixed(1)} %`,St=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=a(t,"[data-kind]",HTMLSelectElement),this.button=a(t,"[data-run]",HTMLButtonElement),this.progress=a(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=a(t,"[data-meaning]"),this.failure=a(t,"[data-failure]"),this.summary=a(t,
 "[data-summary]"),this.frame=a(t,"[data-frame]"),this.rows=a(t,"tbody"),this.row=a(t,"template",HTMLTemplateElement),this.
@@ -275,26 +275,26 @@ n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)t
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,n);if(!h.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await At(e,{location:c,variants:h},(d,u)=>{let p=(u?.probability??0)-
 r.probability,w=!!u&&u?.prediction.location!==c;this.#r({variant:d,answer:u,change:p,differs:w,row:tt(this.row)},l)},t),
-this.summary.textContent=Qs(l)}#o(t,e,s){let[n,o]=Ks[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?
-qs:o} The unchanged answer is ${N({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=n;for(let h of[this.meaning,
+this.summary.textContent=Qs(l)}#o(t,e,s){let[n,o]=qs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?
+Ks:o} The unchanged answer is ${N({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=n;for(let h of[this.meaning,
 this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){zs(t);let s=e.findIndex(o=>Xs(t,o)),n=s<
 0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function Xs(i,t){let[
 e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function zs({
 variant:i,answer:t,change:e,differs:s,row:n}){a(n,"th").textContent=Zs(i);let o=a(n,".word");if(!t){o.textContent=Gs;return}
-n.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=a(n,".share");r.textContent=Kt(t.probability),
+n.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=a(n,".share");r.textContent=qt(t.probability),
 r.style.setProperty("--share",String(t.probability)),a(n,"[data-change]").textContent=Je(100*e,1)}function Zs({hours:i=0,
 visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${Je(i,0)} h`}function Qs(i){
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${Kt(s)} and ${Kt(n)}. Computed in this browser.`}function Je(i,t){let e=Math.abs(i).toFixed(t);return Number(
+r lies between ${qt(s)} and ${qt(n)}. Computed in this browser.`}function Je(i,t){let e=Math.abs(i).toFixed(t);return Number(
 e)===0?e:`${i>0?"+":"−"}${e}`}var tn={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
-the last stop${qt(i.at(-1))} and of an earlier one${qt(i.at(-2))} decide together where people of this town go next`,consequence:i=>`\
-a consequence: the first stop of the day${qt(i.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function qt(i){return i?` (${i})`:""}function Ke(i,t){let{cause:e,custom:s,expected_label:n}=i,o=tn[s];if(!o)return"\
+the last stop${Kt(i.at(-1))} and of an earlier one${Kt(i.at(-2))} decide together where people of this town go next`,consequence:i=>`\
+a consequence: the first stop of the day${Kt(i.at(-1))} decides where people of this town go in the afternoon and evenin\
+g`};function Kt(i){return i?` (${i})`:""}function qe(i,t){let{cause:e,custom:s,expected_label:n}=i,o=tn[s];if(!o)return"\
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),h=o([...r,...i.decided_by.map(
 c=>en(c,t))]);return e===s?`It was ${h}.`:`It should have been ${h}. That leads to ${n??"an unknown place"}, but they ch\
 ose otherwise.`}function en(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${b[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var sn=5e-4,nn=350,Ot=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#f="";constructor(t,e={}){
+`visit ${i+1}`}var sn=5e-4,nn=350,Tt=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#f="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ct(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!rt;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
@@ -302,7 +302,7 @@ e.draws&&n&&!this.#s&&s.prepare(),this.changes=a(t,"[data-changes]"),this.answer
 this.badge=a(t,"[data-badge]"),this.outcome=a(t,"[data-outcome]"),this.reason=a(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),this.examples=
 a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.staleNote=
-a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new kt(a(t,"[data-editor]"),h=>{this.#c=null,this.#O(),
+a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new kt(a(t,"[data-editor]"),h=>{this.#c=null,this.#T(),
 this.panel.followHistory(this.editor.visits),this.submitSoon(h?nn:0)});let o=a(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new P(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
 eps]");this.sweeps=r&&new St(r,()=>this.shown&&g(this.shown),s),this.#m()}#m(){let{page:t}=this;Fe(a(t,"[data-combobox]"),
@@ -315,9 +315,9 @@ do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),a(thi
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Z(()=>this.restore("keep"))}get exampleHistories(){
 return this.#i??=this.#$(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
-[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#O(),this.editor.visits=t,this.predictAt.value=
+[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#T(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.#f=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
-return this.fill(),JSON.stringify(this.fields)!==this.#f}get interventions(){return Object(T(this.panel.text||"{}"))}set interventions(t){
+return this.fill(),JSON.stringify(this.fields)!==this.#f}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
 this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#p()}async#p(){
 clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Ut(),t===this.#r&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#d(g(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,e){clearTimeout(
@@ -339,16 +339,16 @@ sent-l.sent);this.panel.text&&this.panel.show(o,this.sent),this.panel.followHist
 user),this.#v([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#l(t);let r={...this.fields,visits:t.notation??
 ""};this.shown=r,this.#A(r,t,e);let h=r.interventions?e:null;this.hooks.shown?.(r,t,h),this.updateAddress(n),this.#c=()=>{
 this.editor.show(o),this.panel.show(o,this.sent),this.#x(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(r,t,h),this.page.dataset.ready="true",this.#T(r,t)}}#x(t,e){let s=f(this.editor.rows,":scope > [data\
+this.hooks.filled?.(r,t,h),this.page.dataset.ready="true",this.#O(r,t)}}#x(t,e){let s=f(this.editor.rows,":scope > [data\
 -visit]");for(let[o,r]of s.entries()){let h=t[o];if(!h?.arrival)continue;let c={day:b[h.weekday]??"",time:h.arrival.split(
 "T")[1]??"",stay:`${h.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=a(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",h.filled_in.includes(l))}}if(a(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";a(this.page,'[data-printed=\
-"person"]').textContent=n}async#T(t,e){let s=e.unknown_probability,n=s<sn?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<sn?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&h===e.predict_at&&
 (c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(on(o,e.location_probabilities.
 final)),this.outcome.replaceChildren(...j(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,a(
-this.reason,"p").textContent=o?.reason?Ke(o.reason,e.visits):"")}#A(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,
+this.reason,"p").textContent=o?.reason?qe(o.reason,e.visits):"")}#A(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,
 !s||!t.interventions)return;a(n,"[data-what]").textContent=ot(JSON.parse(t.interventions)),a(n,"[data-before]").textContent=
 N(s),a(n,"[data-after]").textContent=N(e);let o=s.prediction.location===e.prediction.location;a(n,"[data-verdict]").textContent=
 o?"The most probable place stays the same.":"The most probable place is another one."}#v(t){let e=({where:o})=>o.startsWith(
@@ -358,17 +358,17 @@ e)),this.editor.showProblems(t.filter(o=>o.where!==""&&!(o.where==="user"&&this.
 t.length>s.length&&this.hooks.refused?.();let n=t.length>0&&this.shown!==null;this.staleNote.hidden=!n,this.story.toggleAttribute(
 "data-stale",n)}#k(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=a(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){
-let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):null;return M({model:e,...t,top_k:null,
+let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):null;return T({model:e,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?
-e:null,n=M({...this.shown,engine:s,...this.hooks.options?.()});Q(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.
+e:null,n=T({...this.shown,engine:s,...this.hooks.options?.()});Q(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.
 value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.
 predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.
-restored?.(e);let n=e.get("record");e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:T(n)},
+restored?.(e);let n=e.get("record");e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:$(n)},
 "replace"):await this.#S(e.get("user"))}async#S(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.
 person?.value)??e[0];s?(this.#E(s,e),await this.#d(g(this.fields),"replace")):this.#y()}#y(){clearTimeout(this.#h),this.#a.
 abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#v([]),
 O(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
-hidden=!0,this.hooks.cleared?.()}#O(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&
+hidden=!0,this.hooks.cleared?.()}#T(){this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&
 (this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await at(
 this.model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===
 0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#E(n,e),this.#d(g(this.fields),"push"))}),
@@ -377,12 +377,12 @@ t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.spli
 predictAt.value,end:s},L(this.person,t.user)}};function on({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)
 return"The model drew this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===
 0)return"Right: the person went there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one\
- of the ${e.length} most probable places`;return`The person went to ${t}, ${o}.`}var qe="The view “Which parts make the prediction?” shows the circuit.",rn="This network has too many parts to run a\
+ of the ${e.length} most probable places`;return`The person went to ${t}, ${o}.`}var Ke="The view “Which parts make the prediction?” shows the circuit.",rn="This network has too many parts to run a\
 ll their subsets here.";async function Ge(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
- ${qe}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${rn} ${qe}`);let l=[];return await At(
-n,{location:r,variants:h},(d,u)=>{u&&l.push(u),e(l.length/h.length)},s),c(l)}var Tt=["story","explore","everything"],Xe="pointerscope-depth";function an(i){let t=E().get("depth");if(t&&Tt.includes(
+ ${Ke}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${rn} ${Ke}`);let l=[];return await At(
+n,{location:r,variants:h},(d,u)=>{u&&l.push(u),e(l.length/h.length)},s),c(l)}var Ot=["story","explore","everything"],Xe="pointerscope-depth";function an(i){let t=E().get("depth");if(t&&Ot.includes(
 t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))
-return"everything";let s=Xt(Xe);return Tt.includes(s)?s:"explore"}function ze(i){i.dataset.depth||Gt(i,an(i))}function Gt(i,t){
+return"everything";let s=Xt(Xe);return Ot.includes(s)?s:"explore"}function ze(i){i.dataset.depth||Gt(i,an(i))}function Gt(i,t){
 let s=a(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.dataset.depth=s,a(i,`input[name=depth][va\
 lue=${s}]`,HTMLInputElement).checked=!0,s}function Ze(i){let t=[".above","[data-bar]"].map(e=>a(i,e).getBoundingClientRect());
 return Math.max(...t.map(({bottom:e})=>e))}function Qe(i){zt(Xe,i)}function Xt(i){try{return localStorage.getItem(i)??""}catch{
@@ -394,57 +394,59 @@ get("open");constructor(t,e){if(this.page=t,this.sheet=new H(t,()=>t.dataset.dep
 ar]"),this.undo=a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,U),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=a(t,"[data-network]");this.
 picture=new ut(s,this.#c,U)}this.#f(),this.#_(Xt(ss)==="text"?"text":"list"),ze(t)}get#c(){let{page:t}=this,e=!("adapted"in
-t.dataset);return{act:s=>this.#g(s),edit:s=>this.#b(s),...Ae&&{ask:s=>Se({head:s})},whatIf:s=>this.#T(s),...e&&{circuit:((s,n)=>this.#x(
-s,n))},more:(s,n)=>this.#O(s,n),pointed:s=>this.pointed(s),covered:()=>Ze(t),opened:s=>{this.#a=s,this.#t?.updateAddress(
+t.dataset);return{act:s=>this.#g(s),edit:s=>this.#b(s),...Ae&&{ask:s=>Se({head:s})},whatIf:s=>this.#O(s),...e&&{circuit:((s,n)=>this.#x(
+s,n))},more:(s,n)=>this.#T(s,n),pointed:s=>this.pointed(s),covered:()=>Ze(t),opened:s=>{this.#a=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let e="inRoom"in document.documentElement.dataset?"ex\
-plore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||Tt.includes(s)&&this.#E(s)}follow(t){this.#t=
+plore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||Ot.includes(s)&&this.#E(s)}follow(t){this.#t=
 t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#_("text")}#f(){let{page:t}=this;for(let s of f(
 t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Qe(s.value),this.#E(s.value),this.#t?.updateAddress(
 "replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{zt(ss,s.value),
 this.#_(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#y(
 this.#i,this.#n)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#l({})),a(t,"[data-present]").addEventListener(
 "click",()=>{a(t,"[data-stage]").requestFullscreen()}),ts(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
-"click",()=>yt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#M(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#m(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!ie.answers)})}#m(t){if(t.target instanceof Element&&t.target.closest(`${cn}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
-picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#w(t),!("tensors"in e))
-return;let n=this.#s,o=n?.notation===e.notation,r=n!==null&&o&&ht(n),h=s&&"tensors"in s?s:null;this.#o=h??(n&&ln(e,n)?n:
-null),this.#s=e,this.#d(h?"As learned":"Before this change"),o||(this.picture.happened=null),this.#p(e,this.#o),this.#a!==
-this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.play()}#p(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
-(this.#r=n,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||
-this.#$;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#s&&this.#p(this.#s,this.#o),!t||s===null||!this.#s)
-return;let o=this.#s.prediction.location===t.target;a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??
-""}`}#d(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=le(
-this.#s,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");
-r.textContent=n,r.className=o?"more":"less"}#w({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),n=ye(s,o=>this.#l(o));a(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#g(t){if(!this.#t||!this.#s)return;let e=It(
-this.#t.interventions,t,this.#s);this.#l(e,!("isDone"in t)||t.isDone)}#b(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
-e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():
-t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#l(t,e=!0){if(!e){this.#v(t);return}this.#t&&(cancelAnimationFrame(
-this.#h),this.#t.interventions=t,this.#u(t))}#u(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
-let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(g(h)));if(!o||!r||!("tensors"in
-o&&"tensors"in r))return;this.#p(o,n?r:null)}catch{}}#x(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
-reject(new Error("There is no answer yet.")):Ge(s,g(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
-this.#A(It(e,t,this.#s))}#A(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
-trace({...g(s),interventions:t})}#v(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#A(t),
-s=this.#o?.notation!==this.#s?.notation;e&&this.#p(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#S()}#S(){
-this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#i.length===0}#y(t,e){let s=this.#t;this.#e&&s?.isChanged&&
-this.#k(s.fields);let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#S())}#O(t,e){let s=this.page.querySelector(
-`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
+"click",()=>yt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
+""));a(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("keydown",s=>this.#m(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ie.answers)})}#m(t){if(t.
+target instanceof Element&&t.target.closest(`${cn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+"escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(
+this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#w(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
+r=n!==null&&o&&ht(n),h=s&&"tensors"in s?s:null;this.#o=h??(n&&ln(e,n)?n:null),this.#s=e,this.#d(h?"As learned":"Before t\
+his change"),o||(this.picture.happened=null),this.#p(e,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.
+play()}#p(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){
+let e=a(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#$;let n=s!==this.picture.happened;if(this.
+picture.happened=s,n&&this.#s&&this.#p(this.#s,this.#o),!t||s===null||!this.#s)return;let o=this.#s.prediction.location===
+t.target;a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#d(t){let e=a(this.bar,"[data-wa\
+s]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=le(this.#s,this.#o);a(e,"[data-\
+was-name]").textContent=t,a(e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=n,r.className=
+o?"more":"less"}#w({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=ye(s,o=>this.#l(o));a(
+e,"ul").replaceChildren(...n),e.hidden=n.length===0}#g(t){if(!this.#t||!this.#s)return;let e=It(this.#t.interventions,t,
+this.#s);this.#l(e,!("isDone"in t)||t.isDone)}#b(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
+editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
+o,t.minutes):n.setStay(o,t.minutes)}#l(t,e=!0){if(!e){this.#v(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
+interventions=t,this.#u(t))}#u(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
+t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(h=>e.explainHere(g(h)));if(!o||!r||!("tensors"in o&&"tensors"in
+r))return;this.#p(o,n?r:null)}catch{}}#x(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
+"There is no answer yet.")):Ge(s,g(n),t,e)}#O(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:this.#A(It(e,t,
+this.#s))}#A(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...g(s),
+interventions:t})}#v(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#A(t),s=this.#o?.notation!==
+this.#s?.notation;e&&this.#p(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
+this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#S()}#S(){this.undo.disabled=
+this.#n.length===0,this.redo.disabled=this.#i.length===0}#y(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#k(s.fields);
+let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#S())}#T(t,e){let s=this.page.querySelector(`[dat\
+a-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
 o,r);this.#E("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#$(){
 return a(this.page,"[data-stage]").hasAttribute("data-undrawn")}#E(t){let e=Gt(this.page,t);this.sheet.toggle(!1),e==="s\
 tory"&&this.#s?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=
-t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(t){let e=`${this.#t?.answer.textContent??
-""} · ${a(this.page,".model-name").textContent}`,{past:s,changes:n}=this.#L,o=[e,[n,s].filter(Boolean).join(" ")].filter(
-Boolean),{explore:r="model"}=this.page.dataset;es(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),
-a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#L(){let t=this.#t?.interventions??{},e=a(this.bar,"[d\
-ata-was]"),s=n=>a(e,`[data-was-${n}]`).textContent;return{changes:Object.keys(t).length?ot(t):"",past:e.hidden?"":`${s("\
-name")}: ${s("value")}.`}}};function ln(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
+t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(){let t=T({...this.#t?.shown});for(let e of f(
+this.page,"[data-export] a",HTMLAnchorElement))e.search=t.toString()}#L(t){let e=`${this.#t?.answer.textContent??""} · ${a(
+this.page,".model-name").textContent}`,{past:s,changes:n}=this.#C,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),
+{explore:r="model"}=this.page.dataset;es(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#C(){let t=this.#t?.interventions??{},e=a(this.bar,"[dat\
+a-was]"),s=n=>a(e,`[data-was-${n}]`).textContent;return{changes:Object.keys(t).length?ot(t):"",past:e.hidden?"":`${s("na\
+me")}: ${s("value")}.`}}};function ln(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
 s=0;for(let{location:n}of i.visits){let o=e.indexOf(n);o<0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.
 visits.length)}var dn=12,G=i=>`${(100*i).toFixed(1)} %`,ns=({name:i,location:t})=>i??`#${t}`;function is(i){let{location_probabilities:t,
 gate:e,unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((n??[]).map(c=>[
@@ -458,7 +460,7 @@ final:r}})=>new Map(r.map(h=>[ns(h),h.probability]))),o=[...s??[]].flatMap(([r,h
 t,e,dn);a(i,"[data-same-answers]").hidden=!n||!pn(t,e),n?n.rows.length?s.replaceChildren(st(n)):s.textContent="The two m\
 odels know no place of the same name.":s.replaceChildren()}function pn(i,t){let[e,s]=[i,t].map(({location_probabilities:{
 final:n}})=>JSON.stringify(n));return e===s}function fn(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),n=new $t(
-i),o=new Ot(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(st(is(h)));let{value:c,learned:l}=h.gate,
+i),o=new Tt(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(st(is(h)));let{value:c,learned:l}=h.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
 u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,h){n.recognise(r);let c=x(
@@ -467,7 +469,7 @@ i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",
 HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:w})=>w.sideOf===d)??u;if(!p)throw new Error("The page has \
 no model.");return a(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;a(i,"[data-sides]").replaceChildren(s("a",
 e.get("model"),n),s("b",gt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
-h=new Et(i),c=new wt(i,{asked(l){r&&(r.hash=M({page:"explore",...l}).toString())},options:()=>({page:"compare",...h.options}),
+h=new Et(i),c=new wt(i,{asked(l){r&&(r.hash=T({page:"explore",...l}).toString())},options:()=>({page:"compare",...h.options}),
 restored:l=>h.restore(l),refused:l=>h.showProblem(l),answered(l,d){h.show(l,d),os(i,l,d)}});h.follow(c),c.restore()}var Zt=new Map;
 for(let[i,t]of[["[data-explore]",fn],["[data-compare-page]",mn]]){let e=x(document,i);e&&Zt.set(e,t)}function rs(){for(let[
 i,t]of Zt)i.hidden||(Zt.delete(i),t(i))}rs();window.addEventListener("hashchange",rs);

@@ -7,11 +7,15 @@ const IN_FRAGMENT = "exported" in document.documentElement.dataset;
 /** The state that the page shows. */
 let shown = addressState().toString();
 
-/** The page's state: what stands behind `#` where that is a state, else what stands behind `?`. */
+/**
+ * The page's state: what stands behind `#` where that is a state, else what stands behind `?`. A file
+ * may have a first state of its own.
+ */
 export function addressState() {
   const fragment = location.hash.slice(1);
   // A fragment without "=" names a section of the page.
-  return new URLSearchParams(IN_FRAGMENT && fragment.includes("=") ? fragment : location.search);
+  if (IN_FRAGMENT && fragment.includes("=")) return new URLSearchParams(fragment);
+  return new URLSearchParams(location.search || document.documentElement.dataset.firstState);
 }
 
 /**

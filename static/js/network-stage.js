@@ -5,7 +5,7 @@
 
 import { addressState } from "./address.js";
 import { comparedWith } from "./answer.js";
-import { ownServer } from "./api.js";
+import { ownServer, parameters } from "./api.js";
 import { changeItems } from "./change-items.js";
 import { changesAfter, summary } from "./changes.js";
 import { findCircuit } from "./circuits.js";
@@ -164,6 +164,7 @@ export class NetworkStage {
     for (const button of findAll(page, "[data-save]", HTMLButtonElement)) {
       button.addEventListener("click", () => this.#save(button.dataset.save ?? ""));
     }
+    find(page, "details[data-export]").addEventListener("toggle", () => this.#addressFiles());
     document.addEventListener("keydown", (event) => this.#press(event));
     document.addEventListener("pointerscope:server", () => {
       page.toggleAttribute("data-server-silent", !ownServer.answers);
@@ -414,6 +415,14 @@ export class NetworkStage {
   #showVisitsAs(form) {
     this.page.dataset.visitsAs = form;
     find(this.page, `input[name=visits-as][value=${form}]`, HTMLInputElement).checked = true;
+  }
+
+  /** Let the links to an embed and to a file begin with what is shown. */
+  #addressFiles() {
+    const query = parameters({ ...this.#explorer?.shown });
+    for (const link of findAll(this.page, "[data-export] a", HTMLAnchorElement)) {
+      link.search = query.toString();
+    }
   }
 
   /** @param {string} format */

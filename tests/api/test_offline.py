@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from html import unescape
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -47,6 +49,16 @@ def test_an_unchanged_file_is_not_sent_again(client):
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_file_of_a_model_begins_with_the_history_that_was_asked(client):
+    address, asked = "/api/models/town/offline", {"visits": DAY, "interventions": '{"gate": 0.5}'}
+    answer = client.get(address, params={**asked, "theme": "dark"})
+    [state] = re.findall(r'<html [^>]*data-first-state="([^"]*)"', answer.text)
+    assert dict(parse_qsl(unescape(state))) == asked
+    plain = client.get(address)
+    assert "data-first-state=" not in plain.text[:500]
+    assert plain.headers["etag"] != answer.headers["etag"]
+
+
 @pytest.mark.parametrize(
     ("address", "status"),
     [
@@ -57,6 +69,8 @@ def test_an_unchanged_file_is_not_sent_again(client):
         ("/api/models/town/views/gate/offline?visits=Maple+Court&theme=pink", 422),
         ("/api/models/town/views/head/offline?visits=Maple+Court&head=99", 422),
         ("/api/models/without-pointer/views/pointer/offline?visits=Home", 422),
+        ("/api/models/town/offline?visits=Nowhere", 422),
+        ("/api/models/town/offline?visits=Home&interventions={", 422),
     ],
 )
 def test_an_invalid_download_is_a_problem(client, address, status):

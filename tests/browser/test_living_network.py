@@ -1139,6 +1139,29 @@ def test_the_picture_and_the_answer_are_printed(reader):
     assert "Generation" in texts[0]
 
 
+def test_links_in_the_export_menu_are_to_what_is_shown(browser, reader, tmp_path):
+    page = opened(reader, visits=DAY, interventions=TWO_HEADS)
+    answer = page.locator("[data-answer]").inner_text()
+    page.locator("[data-export] summary").click()
+    embed = page.get_by_role("link", name="Embed for slides")
+    expect(embed).to_have_attribute("href", re.compile("interventions="))
+    asked = parse_qs(urlsplit(embed.get_attribute("href")).query)
+    assert {name: asked[name] for name in ("visits", "interventions")} == {
+        name: parse_qs(urlsplit(address_of(page)).query)[name]
+        for name in ("visits", "interventions")
+    }
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Take it along as one file").click()
+    file = tmp_path / "town.html"
+    saved.value.save_as(file)
+    context = browser.new_context(offline=True)
+    alone = context.new_page()
+    alone.goto(file.as_uri())
+    expect(alone.locator("[data-answer]").first).to_have_text(answer)
+    expect(alone.locator(".changed").first).to_contain_text("switched off")
+    context.close()
+
+
 # Small screens, and the dark
 
 

@@ -68,6 +68,7 @@ def render_offline_page(
     styles: Iterable[str],
     script: ScriptName,
     theme: ThemeName | None = None,
+    state: str = "",
     plotly: bool = True,
     libraries: Iterable[Path] = (),
     worker: Path | None = None,
@@ -82,6 +83,7 @@ def render_offline_page(
         styles: Names of files in `static/css`; the first is `pointer-view` if a view is shown.
         script: The script of `static/bundles`, which runs once the page is read.
         theme: The theme when the file opens; None for that of the reader's system.
+        state: What the page shows first, as in its address; its own choice by default.
         plotly: Whether the page draws figures.
         libraries: Further scripts to run before the modules.
         worker: The module that a worker of the page runs; the page contains its text.
@@ -97,6 +99,7 @@ def render_offline_page(
     return page.render(
         title=title,
         theme=theme,
+        state=state,
         css=Markup(css),
         scripts=[Markup(text) for text in code],
         worker=None if worker is None else Markup(_escape_script(worker.read_text("utf-8"))),

@@ -26,13 +26,16 @@ def model_files(model: SiteModel) -> dict[str, bytes]:
     return network_files(model.bundle) | {_HISTORIES: json_bytes(histories)}
 
 
-def explore_file(model: SiteModel, theme: ThemeName | None, server: str | None) -> bytes:
+def explore_file(
+    model: SiteModel, theme: ThemeName | None, server: str | None, state: str = ""
+) -> bytes:
     """Return the pages explore and compare of a model as one HTML file that computes.
 
     Args:
         model: a model whose weights may be shared.
         theme: the theme when the file opens; None for that of the reader's system.
         server: the address of a server with the same model; the file links to it.
+        state: what the file shows first, as in the address of the page; an example by default.
 
     Raises:
         BundleError: the files of the bundle have changed since it was opened.
@@ -47,6 +50,7 @@ def explore_file(model: SiteModel, theme: ThemeName | None, server: str | None) 
         theme=theme,
         plotly=False,
         worker=ENGINE,
+        state=state,
         bundle=bundle,
         editor=editor_context(bundle),
         files={

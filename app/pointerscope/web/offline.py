@@ -2,14 +2,17 @@
 
 from functools import partial
 from typing import Annotated
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Path, Request
 from fastapi import Query as Parameter
 from fastapi.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, Response
 
+from pointerscope.analysis.explanation import resolve_for_bundle
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import find_view
+from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import NoWeightsError
 from pointerscope.publishing.exported_view import file_stem
 from pointerscope.publishing.script_bundle import ScriptName, read_script
@@ -85,22 +88,29 @@ async def offline(
 async def offline_model(
     request: Request,
     bundle: BundleFromPath,
+    query: QueryFromParameters,
     theme: Annotated[
         ThemeName | None, Parameter(description="Theme when opened; that of the system by default.")
     ] = None,
 ) -> Response:
     """One HTML file with the network, which answers any history without a server.
 
-    Its owner must have allowed the weights to leave the server.
+    It shows the given history first, or an example. Its owner must have allowed the weights to
+    leave the server.
     """
     if shared_weights(request, bundle) is None:
         raise NoWeightsError(STAY.format(model=bundle.id))
+    state = ""
+    if query.visits is not None or query.record is not None:
+        await run_in_threadpool(resolve_for_bundle, bundle, query)
+        given = request.query_params.items()
+        state = urlencode([(name, value) for name, value in given if name in Query.model_fields])
     server = server_url(request)
-    tag = etag("offline", bundle.id, bundle.version, theme, server)
+    tag = etag("offline", bundle.id, bundle.version, state, theme, server)
 
     def make() -> bytes:
         [planned] = plan_site([(bundle, example_histories(bundle, _EXAMPLES))], {}).models
-        return explore_file(planned, theme, server)
+        return explore_file(planned, theme, server, state)
 
     return await download_response(
         request, tag, f"{bundle.id}.html", partial(run_in_threadpool, make)
