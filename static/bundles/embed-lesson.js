@@ -35,12 +35,12 @@ i=Math.floor(i/c)}return r}function Gl(e,t,n){let o=n;for(let s of t){let r=mn(e
 o-=r}throw new RangeError(`No operand has the element ${n}.`)}function rr(e){return Array.from({length:e},(t,n)=>n)}function zl(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Vl(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var bo,
-Re,Ie=A(()=>{"use strict";bo={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
+Re,_e=A(()=>{"use strict";bo={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
 maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>zl(e*
 10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Vl(e/Math.SQRT2))},Re=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function _e(e,t,n){let o=new Map,s=(i,a)=>{let c=`${i}:${a}`,l=o.get(c)??r(i,a);return o.set(c,l),l},r=(i,a)=>{let c=e[i];
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ie(e,t,n){let o=new Map,s=(i,a)=>{let c=`${i}:${a}`,l=o.get(c)??r(i,a);return o.set(c,l),l},r=(i,a)=>{let c=e[i];
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
 u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:yo(c,a),op:"",parts:[]};let f=Eo(e,c,a).
 map(([w,x])=>s(w,x)),[d,h,m]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&m)return d?.value?h:m;if(l==="\
@@ -48,8 +48,8 @@ collect")return ir(f);if(l==="matmul")return ir(ur(f));if(l==="softmax")return e
 f.map(({value:w})=>w)),op:l,parts:f};let g=bo[l];if(!g||!d)throw new RangeError(`There is no operation ${l}.`);return{value:g(
 d.value,h?.value??0),op:l,parts:f}};return s(e.length-1,t)}function wn(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
 s),s.table!==void 0&&t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[
-...t.values()]}function _t(e){if(ar.has(e.op))return e;for(let t of e.parts){let n=_t(t);if(n)return n}return null}function To(e){
-return e.op?vo(e,null,!1).text:ut(e.value)}function cr(e){let t=ut(e.value),n=_t(e);if(!n)return hn(To(e),t);if(n===e){if(e.
+...t.values()]}function It(e){if(ar.has(e.op))return e;for(let t of e.parts){let n=It(t);if(n)return n}return null}function To(e){
+return e.op?vo(e,null,!1).text:ut(e.value)}function cr(e){let t=ut(e.value),n=It(e);if(!n)return hn(To(e),t);if(n===e){if(e.
 op==="sum")return`Sum ${t}`;let o=Ce(e),s=o.reduce((r,i)=>r+i,0);return`${ut(o[e.place??0]??0)} / ${ut(s)} = ${t}`}return`${lr(
 e,n)??vo(e,n,!1).text} = ${t}`}function Ce({parts:e,temperature:t}){return So(e.map(({value:n})=>n),t?.value)}function bn(e){
 let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>Kl;return{powers:s?Ce(e):t.
@@ -58,20 +58,20 @@ n,o]=e.parts,s=n&&lr(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${ut(
 d by ${ut(o.value)}`:null}function vo(e,t,n){let{op:o,parts:s,value:r}=e,i=ar.has(o);if(!o||e===t||i&&n)return{text:dn(r),
 binding:Rt};let a=s.map(d=>vo(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?wo(c):"0",binding:he};
 if(o==="softmax")return{text:Zl(e,a),binding:At};if(o==="product")return{text:c.join(" · "),binding:At};let[l={text:"",
-binding:Rt},u]=a,f=Jl[o];if(f&&u){let[d,h]=f,m=o==="add"||o==="multiply",p=It(l,o==="power"?Rt:h),g=It(u,m?h:h+1);return{
-text:o==="power"?`${p}^${g}`:`${p} ${d} ${g}`,binding:h}}return o==="negative"?{text:`−${It(l,At)}`,binding:he}:o==="s\
-qrt"?{text:`√${It(l,Rt)}`,binding:Rt}:o==="absolute"?{text:`|${Ql(s[0],l)}|`,binding:Rt}:o==="sigmoid"?{text:`1 / (1 +\
- e^(−${It(l,Rt)}))`,binding:At}:o==="gelu"?{text:`${It(l,At)} · Φ(${l.text})`,binding:At}:{text:`${Xl[o]??o}(${or(c)}\
-)`,binding:Rt}}function Ql(e,{text:t}){return e&&!e.op?ut(e.value):t}function It({text:e,binding:t},n){return t<n?`(${e}\
+binding:Rt},u]=a,f=Jl[o];if(f&&u){let[d,h]=f,m=o==="add"||o==="multiply",p=_t(l,o==="power"?Rt:h),g=_t(u,m?h:h+1);return{
+text:o==="power"?`${p}^${g}`:`${p} ${d} ${g}`,binding:h}}return o==="negative"?{text:`−${_t(l,At)}`,binding:he}:o==="s\
+qrt"?{text:`√${_t(l,Rt)}`,binding:Rt}:o==="absolute"?{text:`|${Ql(s[0],l)}|`,binding:Rt}:o==="sigmoid"?{text:`1 / (1 +\
+ e^(−${_t(l,Rt)}))`,binding:At}:o==="gelu"?{text:`${_t(l,At)} · Φ(${l.text})`,binding:At}:{text:`${Xl[o]??o}(${or(c)}\
+)`,binding:Rt}}function Ql(e,{text:t}){return e&&!e.op?ut(e.value):t}function _t({text:e,binding:t},n){return t<n?`(${e}\
 )`:e}function Zl(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=bn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
-(l={text:`${It(c,he)} − ${dn(r)}`,binding:he}),i!==1&&(l={text:`${It(l,At)} / ${dn(i)}`,binding:At}),`e^${It(l,Rt)}`});
+(l={text:`${_t(c,he)} − ${dn(r)}`,binding:he}),i!==1&&(l={text:`${_t(l,At)} / ${dn(i)}`,binding:At}),`e^${_t(l,Rt)}`});
 return`${a[n]} / (${wo(a)})`}function ur(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:tu(
 o),op:"multiply",parts:o})}return t}function tu(e){return e.reduce((t,{value:n})=>t*n,1)}function ir(e){let t=e[0]?.parts[0]?.
 parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:Mo(
 e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?ur([r.parts[0],i]):[]),s={value:Mo(o),op:"sum",parts:o};
 return{value:Mo(e),op:"divide",parts:[s,t]}}function Mo(e){return e.reduce((t,{value:n})=>t+n,0)}function eu(e,{place:t,
 width:n}){let o=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...o&&{temperature:o}},i=Ce(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var Kl,de,he,At,Yl,Rt,Jl,Xl,ar,Oo=A(()=>{"use strict";pn();Ie();Kl=30,[de,he,
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var Kl,de,he,At,Yl,Rt,Jl,Xl,ar,Oo=A(()=>{"use strict";pn();_e();Kl=30,[de,he,
 At,Yl,Rt]=[0,1,2,3,4],Jl={add:["+",he],subtract:["−",he],multiply:["·",At],divide:["/",At],remainder:["mod",At],power:[
 "^",Yl],greater:[">",de],greater_equal:["≥",de],less:["<",de],less_equal:["≤",de],equal:["=",de],not_equal:["≠",de]},
 Xl={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},ar=new Set(["sum","softmax"])});function E(e,t,n){let o=N(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function N(e,t,n){
@@ -103,10 +103,10 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Be(l,s(u
 function au(e){let t=br.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,We(o)])),br.
 set(e,t)),t}function cu({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==xr&&
 l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var xr,
-br,Ro=A(()=>{"use strict";ko();Ie();xr="all",br=new WeakMap});function Sr(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(it(e))return[];let{data:o,layout:s}=e,r=n?[lu(n,s.meta,
+br,Ro=A(()=>{"use strict";ko();_e();xr="all",br=new WeakMap});function Sr(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(it(e))return[];let{data:o,layout:s}=e,r=n?[lu(n,s.meta,
 t)]:[];return n&&!n.beside?r:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>uu(s,a)),...r]}function Mn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Io("th",r,"col")));let s=n.
-createTBody();for(let[r,...i]of t)s.insertRow().append(Io("th",r,"row"),...i.map(a=>Io("td",a)));return n}function Mr(e){
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>_o("th",r,"col")));let s=n.
+createTBody();for(let[r,...i]of t)s.insertRow().append(_o("th",r,"row"),...i.map(a=>_o("td",a)));return n}function Mr(e){
 let t=o=>o.map(pu).join(",");return`${e.map(({columns:o,rows:s})=>[o,...s].map(t).join(`\r
 `)).join(`\r
 \r
@@ -118,9 +118,9 @@ t.name??"",...yr(e,t,"x")],rows:o}}function yr(e,t,n){let o=t[n];if(Array.isArra
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(Ar);let{shape:a}=We(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ar(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function pu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-du,"$1'").replace(hu,"'"),n=fu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Io(e,t,n){let o=document.
+du,"$1'").replace(hu,"'"),n=fu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function _o(e,t,n){let o=document.
 createElement(e);n&&(o.scope=n);let s=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=
-Number(s)===0?s.replace("-",""):s,o}var fu,du,hu,_o=A(()=>{"use strict";ko();Sn();Ro();fu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Number(s)===0?s.replace("-",""):s,o}var fu,du,hu,Io=A(()=>{"use strict";ko();Sn();Ro();fu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 du=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,hu=/^(?=[\t\r\n])/});function Tr(e,t){let n=o=>{let s=Nr(o);s&&je(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&gu(e,t),e.addEventListener("pointerout",o=>{let s=P(o).closest(He),{relatedTarget:r}=o,i=r instanceof Node&&
 s?.contains(r);s&&!i&&Tn(Po(s))}),e.addEventListener("keydown",wu)}function vr(e){for(let t of b(e,He))for(let[n,o]of b(
@@ -131,19 +131,19 @@ s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let r=P(s).closest("[data-s
 ton");r instanceof HTMLElement&&r.click()})}function wu(e){let t=P(e),n=t.closest(`${Qt}, ${Fe}`),o=mu[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Co(
 n),r=dt(s),{row:i,column:a}=pe(r,n),c="down"in s.dataset,l=c?o.column:o.row,u=c?o.row:o.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function je(e,{withoutResult:t=!1}={}){let n=Co(e),o=Po(n);Tn(o);let s=xn(o),r=_e(JSON.parse(
+-1,f.tabIndex=0,f.focus())}function je(e,{withoutResult:t=!1}={}){let n=Co(e),o=Po(n);Tn(o);let s=xn(o),r=Ie(JSON.parse(
 n.dataset.how??"[]"),dt(n).flat().indexOf(e),(u,f)=>En(s(u),f));e.dataset.lit="result";for(let u of wn(r)){let f=s(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=o.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
 let a=t?"?":ut(Zt(e)),l=Number.isNaN(r.value)||t&&!r.op?a:hn(To(r),a);i.textContent=[Eu(n,e),Q(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function bu(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=_e(i,a,(p,g)=>Or(
+e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=Ie(i,a,(p,g)=>Or(
 c[p],g).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
 "role","group"),h.setAttribute("aria-label",f.textContent),h.append(Mn(xu(l,c)));let m=document.createElement("p");m.className=
 "sum",m.textContent=cr(l),u.append(f,h,m,d),E(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
 nearest"})}function xu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=wn(a);return Or(t[c],l).label},o=(a,...c)=>[a,...c.
-map(ut)],s=_t(e);if(!s)return{columns:["term","value"],rows:wn(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
+map(ut)],s=It(e);if(!s)return{columns:["term","value"],rows:wn(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
 op:r,parts:i}=s;if(r==="softmax"){let a=Ce(s);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
@@ -152,7 +152,7 @@ void 0?Number.NaN:xo(o)}}function Tn(e){for(let n of b(e,"[data-lit]"))delete n.
 -sum]");t&&(t.textContent="")}function Nr(e){return e.target instanceof Element?e.target.closest(Qt):null}function Co(e){
 return e.closest("figure")}function Po(e){return e.closest("[data-step]")}function Eu(e,t){let{row:n,column:o}=pe(dt(e),
 t),{rows:s,columns:r}=Ct(e);return[St(e),s[n],r[o]].filter(Boolean).join(", ")}var mu,Ho=A(()=>{"use strict";yt();pn();Oo();
-V();Ie();me();Nt();_o();mu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
+V();_e();me();Nt();Io();mu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
 row:0,column:1}}});var ei,ni,oi,si,ri,ii,ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,Ko,yi,Yo,Ai,ze=A(()=>{"use strict";ei="This lesson has n\
 o such input. Send one of its inputs.",ni="This is not one of the options. Send one of {options}.",oi="This is not a lis\
 t. Send a list of words.",si="There are {words} words. Send {expected} words.",ri="This word is empty or not text. Send \
@@ -194,7 +194,7 @@ get(i)?.numbers??null;if(!s.has(i)){let c=t.get(i),l=c&&!c.fixed.some(u=>o.has(u
 get(i)??null};return r}function vi(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===mn(o))?gn(e,o=>t(o)??[]):
 null}function Ti({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function gf(e,t){return!e||e.
 length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Rn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,o,s)=>t[o]?.[Number(s)]??n)}var df,kn,In=A(()=>{"use strict";Ie();ze();Ln();df="=",kn=class{#e;#t;constructor(t){this.#e=
+(n,o,s)=>t[o]?.[Number(s)]??n)}var df,kn,_n=A(()=>{"use strict";_e();ze();Ln();df="=",kn=class{#e;#t;constructor(t){this.#e=
 t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,null)}get inputs(){return this.#e.
 inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n){return this.#n(t,n,this.#t)}#n(t,n,o){
 let s={values:t,steps:[],known:new Map};for(let{name:i,kind:a,value:c}of this.#e.inputs){let l=t[i]??c,f=a==="matrix"||a===
@@ -210,8 +210,8 @@ let p=Q(f);m.textContent=p,Ni(m,"value",d===p?null:d),Ni(m,"level",h||null)}let{
 return Ve(b(r,"tbody th"),l?c:a,n),Ve(b(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Ni(e,t,n){
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Ve(e,t,n){for(let[o,s]of e.entries()){let r=Rn(t[o]??"",n),
 i=[...r],a=i.length>Oi;s.textContent=a?`${i.slice(0,Oi-1).join("")}…`:r,s.title=a?r:""}}var Oi,ki=A(()=>{"use strict";
-V();ee();In();Nt();Oi=20});function ns(e){let[t,n]=[0,e.length];for(;t<n&&Ri(e.charAt(t));)t+=1;for(;t<n&&Ri(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var ig,Ri,Ii,_i=A(()=>{"use strict";es();ig=new RegExp(`[${ts}]+`),Ri=e=>e!==""&&ts.includes(e);Ii=e=>[...e].length});function _n(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+V();ee();_n();Nt();Oi=20});function ns(e){let[t,n]=[0,e.length];for(;t<n&&Ri(e.charAt(t));)t+=1;for(;t<n&&Ri(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var ig,Ri,_i,Ii=A(()=>{"use strict";es();ig=new RegExp(`[${ts}]+`),Ri=e=>e!==""&&ts.includes(e);_i=e=>[...e].length});function In(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ei,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=xf(i,a,s)}catch(a){if(!(a instanceof ot))throw a;let{where:c,
 message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new z(422,
@@ -219,7 +219,7 @@ o);return s}function xf(e,t,n){if(e.kind==="words")return Ef(e,t);if(e.kind==="m
 ber")return Hi(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new ot("",ni,{options:e.options.join(
 ", ")})}function Ef({least:e,most:t},n){if(!Array.isArray(n))throw new ot("",oi);if(n.length<e||n.length>t){let o=e<t?`${e}\
  to ${t}`:t;throw new ot("",si,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!ns(
-o))throw new ot(r,ri);if(bf.test(o))throw new ot(r,ii);let i=Ii(o);if(i>40){let a=40;throw new ot(r,ai,{characters:i,most:a})}
+o))throw new ot(r,ri);if(bf.test(o))throw new ot(r,ii);let i=_i(o);if(i>40){let a=40;throw new ot(r,ai,{characters:i,most:a})}
 return ns(o)})}function yf(e,t,n){let o=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(o))throw new ot("",ci);let s=e.
 isRow?[e.own]:e.own,r=Pi(e.rows,n).length||s.length,i=Pi(e.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
 length===1?li:ui;throw new ot("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
@@ -227,10 +227,10 @@ isArray(c))throw new ot(u,fi);if(c.length!==i){let f=c.length===1?di:hi;throw ne
 map((f,d)=>Hi(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Hi({least:e,most:t,whole:n},o,s){if(typeof o!="num\
 ber")throw new ot(s,pi);if(!(o>=e&&o<=t)){let i={least:$t(e),most:$t(t)};throw new ot(s,mi,i)}if(!n)return o;let r=Math.
 round(o);if(Math.abs(o-r)>wf*Math.max(1,Math.abs(o),Math.abs(r)))throw new ot(s,gi);return r}function Pi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var wf,bf,ot,os=A(()=>{"use strict";yt();ze();ee();Ln();_i();wf=1e-9,bf=/[\p{Cc}\p{Cs}]/u,ot=class extends Error{constructor(t,n,o={}){
+isArray(e)?e:t[e]??[]}var wf,bf,ot,os=A(()=>{"use strict";yt();ze();ee();Ln();Ii();wf=1e-9,bf=/[\p{Cc}\p{Cs}]/u,ot=class extends Error{constructor(t,n,o={}){
 super(we(n,o)),this.where=t}}});var Pn={};po(Pn,{exportedLesson:()=>Tf,openRecord:()=>Cn});function Cn(){let e=E(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return Di??=new kn(JSON.parse(e)),Di}async function Tf(e,t){let n=Cn(),o=_n(n.inputs,vf(e.inputs));Of(n,
-o);let s=Nf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await Ui([...s],t)||await Lf(n,o,s,t),a=_f(n,
+textContent??"";return Di??=new kn(JSON.parse(e)),Di}async function Tf(e,t){let n=Cn(),o=In(n.inputs,vf(e.inputs));Of(n,
+o);let s=Nf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await Ui([...s],t)||await Lf(n,o,s,t),a=If(n,
 o);return a&&i.append(a),i}function vf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
 throw Ke(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Of({inputs:e},t){for(let{
 name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw Ke(422,`inputs.${n}`,Sf)}}function Nf(e,t){
@@ -251,7 +251,7 @@ emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||kf(c,e.solve(t,n
 steps:t}){let n=t.find(({id:o})=>o===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:o})=>o)||(e.disabled=
 !0,e.parentElement?.append(" ",Mf))}function Rf(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
 c)!==String(n.values[i]));if(t.isOwn&&!s)return;let r=t.inputs.map(i=>$i(i,n,o)).filter(i=>i!==null);Wi(e,".step-inputs",
-r,n.values),Wi(e,".step-results",t.tables,n.values),t.isOwn||If(e,t)}function If(e,{status:t,error:n}){let s=Object.entries(
+r,n.values),Wi(e,".step-results",t.tables,n.values),t.isOwn||_f(e,t)}function _f(e,{status:t,error:n}){let s=Object.entries(
 {remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of b(e,".remark, pointer-view, .f\
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=s.map(
 ([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Af;else if(s.length){let i=s.map(([
@@ -260,12 +260,12 @@ dden: ${c} the original numbers.`}r.textContent&&E(e,".reasons").before(r)}funct
 let r=n.filter(({isShown:u})=>u),i=E(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Li(u,o,i)).filter(u=>u!==
 null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(s.replaceChildren(...a),!c.length)return;let l=document.createElement(
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
-.`,s.append(l)}function _f(e,t){let n=N(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=N(n,"[data-i\
+.`,s.append(l)}function If(e,t){let n=N(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=N(n,"[data-i\
 nputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=E(s,`[data-input="${CSS.escape(r)}\
 "]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?Q(Zo(l)):String(l));for(let[l,u]of b(a,"input, select").entries())u.value=
 c[l]??"";i&&(Ve(b(a,"tbody th"),i.rows,t),Ve(b(a,"thead th"),i.columns,t))}return s}function Bi(e){throw Wt(e)?e:Ke(0,"",
 Le)}function Ke(e,t,n){return new z(e,[{where:t,message:n,suggestions:[]}])}var Af,Sf,Mf,Di,Ye=A(()=>{"use strict";yt();
-V();ze();ki();ee();In();os();Nt();Ln();Af="With your changes, only the server can compute this step.",Sf="Only the serve\
+V();ze();ki();ee();_n();os();Nt();Ln();Af="With your changes, only the server can compute this step.",Sf="Only the serve\
 r can compute with more or fewer words.",Mf="(with your changes, only on the server)"});function Hn(e,t){let n=N(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
 s=t.getBoundingClientRect(),r=document.createElementNS(ji,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of Cf(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
@@ -288,14 +288,14 @@ isQuiet:o}}function Bt(e){return{...e,text:"?",level:void 0}}function Tt(e,t,n){
 [Gi,Pf,Hf]=[8.8,9.8,4.8],ss=6,Df=.8,nt=30});function Vi({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=gt(e),
 d=gt([...o.flat(),...s])+14,h=a-f-38-s.length*d,m=be([...n,r],Dn(a,h)),p=m+f+34,g=Tt(a-p-4,s.length,d),w=g-Math.min(5,g/
 5),x=Tt(Ff,u,nt+8),S=x-Math.min(6,x/4),O=8+u*x+14,C=Math.max(...t),L=D(c,0,.9),tt={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
-y,_]of t.entries()){let k=8+y*x,R=k+S/2+6;if(x>17){let G=at(n[y]??"",m-12);B.push(j(`label-${y}`,m-12,R,G,tt))}B.push(K(
+y,I]of t.entries()){let k=8+y*x,R=k+S/2+6;if(x>17){let G=at(n[y]??"",m-12);B.push(j(`label-${y}`,m-12,R,G,tt))}B.push(K(
 `weight-${y}`,{x:m,y:k,width:f,height:S},e[y]??{text:""})),x>17&&B.push(j(`times-${y}`,m+f+17,R,"·",{isQuiet:!0}));let q=Lt(
-1,Lt(Wf,1,_/C),L),T=zi*y/Math.max(1,u-1),J=D(c,1+T,1.85-zi+T);for(let[G,U]of(o[y]??[]).entries()){let H={x:p+G*g,y:k,width:w,
-height:S};if(B.push(K(`value-${y}-${G}`,H,U,{opacity:q})),J===0||c>=rs||_*Ee<.25)continue;let et={...H,y:O+Y,height:_*Ee},
-bt=mt(H,et,J),ht={...U,text:""};B.push(K(`strip-${y}-${G}`,bt,ht,{opacity:Lt(q,1,J)}))}Y+=_*Ee}let W=p+s.length*g;B.push(
-Ht("rule",`M${m} ${O-8}H${W}`,{opacity:D(c,.9,1.1),isQuiet:!0}));let I=D(c,1.8,2);B.push(j("result",p-12,O+Ee/2+6,at(r,p-
-12),{anchor:"end",opacity:D(c,1,1.3)}));for(let[y,_]of s.entries()){let k={x:p+y*g,y:O,width:w,height:Ee},R=y===l?Bt(_):
-_;I>0&&B.push(K(`result-${y}`,k,R,{opacity:I}))}return{width:W,height:O+Ee+8,marks:B}}function Ki({weights:e,labels:t,shares:n},{
+1,Lt(Wf,1,I/C),L),T=zi*y/Math.max(1,u-1),J=D(c,1+T,1.85-zi+T);for(let[G,U]of(o[y]??[]).entries()){let H={x:p+G*g,y:k,width:w,
+height:S};if(B.push(K(`value-${y}-${G}`,H,U,{opacity:q})),J===0||c>=rs||I*Ee<.25)continue;let et={...H,y:O+Y,height:I*Ee},
+bt=mt(H,et,J),ht={...U,text:""};B.push(K(`strip-${y}-${G}`,bt,ht,{opacity:Lt(q,1,J)}))}Y+=I*Ee}let W=p+s.length*g;B.push(
+Ht("rule",`M${m} ${O-8}H${W}`,{opacity:D(c,.9,1.1),isQuiet:!0}));let _=D(c,1.8,2);B.push(j("result",p-12,O+Ee/2+6,at(r,p-
+12),{anchor:"end",opacity:D(c,1,1.3)}));for(let[y,I]of s.entries()){let k={x:p+y*g,y:O,width:w,height:Ee},R=y===l?Bt(I):
+I;_>0&&B.push(K(`result-${y}`,k,R,{opacity:_}))}return{width:W,height:O+Ee+8,marks:B}}function Ki({weights:e,labels:t,shares:n},{
 moment:o}){let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
 s thick as their weights fill exactly one row: the average."}var rs,Ee,Ff,zi,Wf,Yi=A(()=>{"use strict";xe();rs=2,Ee=44,Ff=
@@ -304,14 +304,14 @@ y=>is(y,i,o)),l=ne(a)+Ji+ne(c)<=o,u=Math.max(Zi(e),Zi(t)),f=Math.max(e.length,t.
 f*Fn)/u)),h=l?Math.max(Je(e),Je(t)):Je(e)+Je(t),m=Math.max(6,Math.min(nt+4,Bf/h)),[p,g]=[d-Math.min(4,d/5),m-Math.min(4,
 m/4)],w=h*m+ye+6,x=l?w:w+ye+24,S={sources:is(e,d,o),targets:is(t,d,o)},O=ne(S.sources)+Ji,C=l?O+ne(S.targets):Math.max(ne(
 S.sources),ne(S.targets)),L=y=>l?0:(C-ne(y))/2,tt={sources:{top:ye,edges:Qi(S.sources,L(S.sources))},targets:{top:l?ye:ye+
-Je(e)*m+24+ye,edges:Qi(S.targets,l?O:L(S.targets))}},B=(y,_)=>{let{columns:k=0}={sources:e,targets:t}[y][_]??{},R=(S[y][_]??
-0)-k*d;return(tt[y].edges[_]??0)+R/2},Y=(y,{table:_,row:k,column:R})=>({x:B(y,_)+R*d,y:tt[y].top+k*m,width:p,height:g}),
-W=[],I=[];for(let[y,_]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of _.entries()){let T=y==="targets"&&
+Je(e)*m+24+ye,edges:Qi(S.targets,l?O:L(S.targets))}},B=(y,I)=>{let{columns:k=0}={sources:e,targets:t}[y][I]??{},R=(S[y][I]??
+0)-k*d;return(tt[y].edges[I]??0)+R/2},Y=(y,{table:I,row:k,column:R})=>({x:B(y,I)+R*d,y:tt[y].top+k*m,width:p,height:g}),
+W=[],_=[];for(let[y,I]of[["sources",e],["targets",t]])for(let[k,{title:R,columns:q}]of I.entries()){let T=y==="targets"&&
 t.length>1?k:0,J=y==="targets"?D(s,T,T+.4):1,G=B(y,k)+q*d/2,U=at(R,S[y][k]??0);W.push(j(`${y}-${k}`,G,tt[y].top-9,U,{opacity:J,
-isQuiet:!0}))}for(let[y,{tile:_,from:k,to:R,moment:q}]of n.entries()){let[T,J]=[Y("sources",k),Y("targets",R)],G=Math.max(
-1,(t[R.table]?.columns??1)-1),U=Xi*R.column/G,H=D(s,q+U,q+1-Xi+U);if(W.push(K(`left-${y}`,T,_,{opacity:H>0?.25:1})),H===
-0)continue;let et=y===r?{..._,text:"?",level:void 0}:_;I.push(K(`moved-${y}`,mt(T,J,H),et,{isRaised:H<1}))}return{width:C,
-height:x,marks:[...W,...I]}}function is(e,t,n){let o=(n-(e.length-1)*Fn)/e.length;return e.map(({title:s,columns:r})=>Math.
+isQuiet:!0}))}for(let[y,{tile:I,from:k,to:R,moment:q}]of n.entries()){let[T,J]=[Y("sources",k),Y("targets",R)],G=Math.max(
+1,(t[R.table]?.columns??1)-1),U=Xi*R.column/G,H=D(s,q+U,q+1-Xi+U);if(W.push(K(`left-${y}`,T,I,{opacity:H>0?.25:1})),H===
+0)continue;let et=y===r?{...I,text:"?",level:void 0}:I;_.push(K(`moved-${y}`,mt(T,J,H),et,{isRaised:H<1}))}return{width:C,
+height:x,marks:[...W,..._]}}function is(e,t,n){let o=(n-(e.length-1)*Fn)/e.length;return e.map(({title:s,columns:r})=>Math.
 max(r*t,Math.min(st(s),o)))}function ne(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Fn)}function Qi(e,t){let n=t;return e.
 map(o=>{let s=n;return n+=o+Fn,s})}function Zi(e){return e.reduce((t,{columns:n})=>t+n,0)}function Je(e){return Math.max(
 ...e.map(({rows:t})=>t))}function ea({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(",\
@@ -320,23 +320,23 @@ r changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s}
 Ji,ye,Xi,na=A(()=>{"use strict";xe();Bf=400,Fn=36,Ji=84,ye=28,Xi=.4});function oa(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:M})=>M),m=[...s.tiles,...r.flatMap(({tiles:M})=>M),...i.flat()],p=gt(
 c),g=st(l)>Uf,w=l&&!g?st(l)+14:0,x=gt(m)+8,S=t-w-p-48-d*x,O=be(h,Dn(t,S)),C=f+2,[L,tt]=u?[C,d]:[d,C],B=t-O-w-(u?0:p+44)-
-4,Y=Math.max(p+8,...r.map(({label:M})=>st(M)+10)),W=Tt(B,L,Math.max(x,u?Math.min(Y,120):0)),I=Tt(jf,tt,nt+6),y=W-Math.min(
-5,W/5),_=I-Math.min(5,I/4),k=u?48:8,R=k+d*I+22,q=O+d*W+40,T=(u?O+C*W:q+p)+w,J=(M,X)=>u?{x:O+M*W,y:k+X*I,width:y,height:_}:
-{x:O+X*W,y:k+M*I,width:y,height:_},G=M=>u?{x:O+M*W,y:R,width:y,height:nt}:{x:q,y:k+M*I,width:p,height:_},U=Math.min(f-1,
+4,Y=Math.max(p+8,...r.map(({label:M})=>st(M)+10)),W=Tt(B,L,Math.max(x,u?Math.min(Y,120):0)),_=Tt(jf,tt,nt+6),y=W-Math.min(
+5,W/5),I=_-Math.min(5,_/4),k=u?48:8,R=k+d*_+22,q=O+d*W+40,T=(u?O+C*W:q+p)+w,J=(M,X)=>u?{x:O+M*W,y:k+X*_,width:y,height:I}:
+{x:O+X*W,y:k+M*_,width:y,height:I},G=M=>u?{x:O+M*W,y:R,width:y,height:nt}:{x:q,y:k+M*_,width:p,height:I},U=Math.min(f-1,
 Math.floor(n)),H=Math.min(1,n-U),et=Math.max(0,U-1+D(H,0,U?Wn:.01)),bt=M=>Math.min(1,Math.max(0,M)),ht=M=>M+1-bt(et-M)+bt(
-M-et),xt=[],vt=[];for(let[M,{label:X,tiles:Ot}]of r.entries()){let Et=ht(M),lt=M===U&&H>Wn&&H<1;for(let[Zs,_l]of Ot.entries()){
-let Cl=M>U&&n<f?.6:1;xt.push(K(`line-${M}-${Zs}`,J(Et,Zs),_l,{opacity:Cl}))}xt.push(un(`name-${M}`,X,Et,lt));let Vt=M<U||
+M-et),xt=[],vt=[];for(let[M,{label:X,tiles:Ot}]of r.entries()){let Et=ht(M),lt=M===U&&H>Wn&&H<1;for(let[Zs,Il]of Ot.entries()){
+let Cl=M>U&&n<f?.6:1;xt.push(K(`line-${M}-${Zs}`,J(Et,Zs),Il,{opacity:Cl}))}xt.push(un(`name-${M}`,X,Et,lt));let Vt=M<U||
 H===1;if(M>U)continue;let rt=M<U?1:D(H,as,.95);if(!rt)continue;let Ft=G(Et),Kt=c[M]??{text:""},$e=Math.min(d,Math.floor(
-rt*d+1e-9)),Rl={text:a[M]?.[$e-1]??""},Il=M===o?Bt(Kt):Vt?Kt:Rl;xt.push(K(`result-${M}`,Ft,Il,{opacity:Math.min(1,4*rt)})),
+rt*d+1e-9)),Rl={text:a[M]?.[$e-1]??""},_l=M===o?Bt(Kt):Vt?Kt:Rl;xt.push(K(`result-${M}`,Ft,_l,{opacity:Math.min(1,4*rt)})),
 xt.push(ho(M,Et,Vt,Math.min(1,4*rt)))}let kt=n>=f||H===0&&U>0?Math.ceil(n)-1:U,ue=H===0||n>=f?1:D(H,Wn,as),ln=n<f&&H>0&&
 H<Wn;if(n>0&&!ln){let M=et+2;for(let[X,Ot]of(i[kt]??[]).entries()){let Et=J(M,X),lt=.25*X/Math.max(1,d-1),rt=kt===U&&H>0&&
 H<1?D(H,as+lt*.6,.8+lt*.6):1,Ft=kt===o;if(vt.push(K(`product-${X}`,Et,Ot,{opacity:ue*(1-.55*rt),isLit:!0})),rt===0||rt===
 1)continue;let Kt=mt(Et,qf(G(ht(kt))),rt),$e=Ft&&rt>.6?{...Ot,text:""}:Ot;vt.push(K(`flight-${X}`,Kt,$e,{opacity:1-D(rt,
 .8,1),isLit:!0}))}}for(let[M,X]of s.tiles.entries())vt.unshift(K(`sliding-${M}`,J(et,M),X,{isRaised:!0}));vt.push(un("na\
-me-sliding",s.label,et,!0));let fe=u?R+nt+8:k+C*I+6;if(g){let M=at(`then ${l}`,t-O);xt.push(j("after",O,fe+16,M,{anchor:"\
-start",isQuiet:!0}))}else if(l){let M=u?O+C*W+8:q+p+10,X=u?R+21:k+I+_/2+6;xt.push(j("after",M,X,l,{anchor:"start",isQuiet:!0}))}
+me-sliding",s.label,et,!0));let fe=u?R+nt+8:k+C*_+6;if(g){let M=at(`then ${l}`,t-O);xt.push(j("after",O,fe+16,M,{anchor:"\
+start",isQuiet:!0}))}else if(l){let M=u?O+C*W+8:q+p+10,X=u?R+21:k+_+I/2+6;xt.push(j("after",M,X,l,{anchor:"start",isQuiet:!0}))}
 return{width:T,height:fe+(g?24:0),marks:[...xt,...vt]};function un(M,X,Ot,Et){let lt=!Et;if(u){let Ft=O+Ot*W+y/2,Kt=M===
-"name-sliding",$e=at(X,Kt?t-Math.abs(2*Ft-T):W-4);return j(M,Ft,Kt?16:38,$e,{isQuiet:lt})}let Vt=k+Ot*I+_/2+6,rt=I>17?at(
+"name-sliding",$e=at(X,Kt?t-Math.abs(2*Ft-T):W-4);return j(M,Ft,Kt?16:38,$e,{isQuiet:lt})}let Vt=k+Ot*_+I/2+6,rt=_>17?at(
 X,O-12):"";return j(M,O-12,Vt,rt,{anchor:"end",isQuiet:lt})}function ho(M,X,Ot,Et){let lt=G(X),[Vt,rt]=u?[lt.x+lt.width/
 2,lt.y-6]:[lt.x-20,lt.y+lt.height/2+6],Ft=Ot?u?"":"=":"+ …";return j(`equals-${M}`,Vt,rt,Ft,{opacity:Et,isQuiet:!0})}}
 function qf({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function sa(e,{moment:t,isAsked:n}){
@@ -347,14 +347,14 @@ umbers that meet are multiplied, and the products add up to ${m}.`}var Uf,jf,Wn,
 ({label:L})=>st(L)))+16,c=Tt(o,e.length,a),l=Tt(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
 2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],p=28,g=p+nt+aa+ia,w=t.map((L,tt)=>e.reduce((B,Y)=>B+(Y.
 place===tt?Y.share:0),0)),x=ia/Math.max(...w,1e-9),S=[Ht("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),C=t.map(
-()=>{});for(let[L,{label:tt,tile:B,share:Y,place:W}]of e.entries()){let I=f+L*c+(c-h)/2,y={x:I,y:p,width:h,height:nt},_=d+
-W*l+(l-m)/2,k=O[W]??0,R=Math.max(0,Y*x),q={x:_,y:g-k-R,width:m,height:R};O[W]=k+R;let T=s-L,J=W===r;S.push(j(`label-${L}`,
-I+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${L}`,y,B,{opacity:T>=1?.35:1}));let[G,U]=[I+h/2,_+m/2],H=p+nt+aa/2,et=`M${G} ${p+
+()=>{});for(let[L,{label:tt,tile:B,share:Y,place:W}]of e.entries()){let _=f+L*c+(c-h)/2,y={x:_,y:p,width:h,height:nt},I=d+
+W*l+(l-m)/2,k=O[W]??0,R=Math.max(0,Y*x),q={x:I,y:g-k-R,width:m,height:R};O[W]=k+R;let T=s-L,J=W===r;S.push(j(`label-${L}`,
+_+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${L}`,y,B,{opacity:T>=1?.35:1}));let[G,U]=[_+h/2,I+m/2],H=p+nt+aa/2,et=`M${G} ${p+
 nt}C${G} ${H} ${U} ${H} ${U} ${q.y}`,bt=D(T,0,cs)*(1-D(T,Bn,1));bt&&S.push(Ht(`way-${L}`,et,{opacity:bt,isQuiet:!0}));let ht=Math.
 min(1,Math.max(0,(T-cs)/(Bn-cs)))**2;if(ht>0){let xt=mt(y,q,ht),vt=D(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,ue=mt(y,q,vt).
 x;S.push(K(`dropped-${L}`,{...xt,x:ue},kt)),T>=Bn&&(C[W]=n[L])}}for(let[L,{label:tt,tile:B}]of t.entries()){let Y=d+L*l+
-l/2,W=e.filter((R,q)=>R.place===L&&s>=q+Bn),I=g-W.reduce((R,{share:q})=>R+q*x,0),_=e.every((R,q)=>R.place!==L||s>=q+1)&&
-(C[L]!==void 0||s>=e.length),k=L===r&&C[L]?Bt(B).text:_?B.text:C[L];k&&S.push(j(`sum-${L}`,Y,I-9,k)),S.push(j(`place-${L}`,
+l/2,W=e.filter((R,q)=>R.place===L&&s>=q+Bn),_=g-W.reduce((R,{share:q})=>R+q*x,0),I=e.every((R,q)=>R.place!==L||s>=q+1)&&
+(C[L]!==void 0||s>=e.length),k=L===r&&C[L]?Bt(B).text:I?B.text:C[L];k&&S.push(j(`sum-${L}`,Y,_-9,k)),S.push(j(`place-${L}`,
 Y,g+24,at(tt,l-6),{isQuiet:!k}))}return{width:u,height:g+36,marks:S}}function la({sources:e,places:t,sums:n},{moment:o,isAsked:s,
 isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(p=>p.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
@@ -363,19 +363,19 @@ tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ia,aa,cs,Bn,ua=A(()=>{"use
 .8]});function ha({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(gt([...e,...t]),...r.map(st))+10,m=c<480?fa/2:fa,p=c-m-60,g=p-f*Math.min(h,128),
 w=c>620?be(d,Math.max(200,g)):0,x=Tt(p-w,f,Math.min(h,128)),S=x-Math.min(8,x/4),O=28+oe,[C,L]=[O+8,O+8+nt+8],tt=r.some(T=>st(
-T)>x),B=L+nt+22,Y=w+f*x+18,W=Math.max(...n),I=[],y=T=>Un*T/Math.max(1,f-1);if(w){let T={anchor:"end",isQuiet:!0},J=G=>at(
-G,w-12);I.push(j("name-powers",w-12,O-8,J(i.powers),{...T,opacity:D(l,0,.5)}),j("name-scores",w-12,C+21,J(i.scores),T),j(
-"name-weights",w-12,L+21,J(i.weights),{...T,opacity:D(l,2,2.5)}))}let _=w+f*x;I.push(Ht("base",`M${w} ${O+1}H${_}`,{isQuiet:!0}));
-let k=D(l,1,1.4),R=Y+m+6;I.push(Ht("zero",`M${Y-8} ${O+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${O-oe}H${R}`,
+T)>x),B=L+nt+22,Y=w+f*x+18,W=Math.max(...n),_=[],y=T=>Un*T/Math.max(1,f-1);if(w){let T={anchor:"end",isQuiet:!0},J=G=>at(
+G,w-12);_.push(j("name-powers",w-12,O-8,J(i.powers),{...T,opacity:D(l,0,.5)}),j("name-scores",w-12,C+21,J(i.scores),T),j(
+"name-weights",w-12,L+21,J(i.weights),{...T,opacity:D(l,2,2.5)}))}let I=w+f*x;_.push(Ht("base",`M${w} ${O+1}H${I}`,{isQuiet:!0}));
+let k=D(l,1,1.4),R=Y+m+6;_.push(Ht("zero",`M${Y-8} ${O+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${O-oe}H${R}`,
 {opacity:k}),j("one-text",R+8,O-oe+6,"1",{anchor:"start",opacity:k}),j("zero-text",R+8,O+6,"0",{anchor:"start",opacity:k,
 isQuiet:!0}),j("sum",Y+m/2,O-oe-10,`Σ ${s}`,{opacity:D(l,1,1.5)*(1-D(l,2,2.3))}));let q=0;for(let[T,J]of n.entries()){let G=w+
 T*x+(x-S)/2,U=D(l,y(T),1-Un+y(T)),H=oe*J*U/W,et={...t[T]??{text:""},text:""},bt={x:G,y:O-H,width:S,height:H},ht=T===u,xt=Lt(
-1,.35,D(l,1,1.6)),vt=ht?{...et,level:void 0}:et;I.push(K(`bar-${T}`,bt,vt,{opacity:xt}));let kt=o[T]??"";st(kt)<x&&I.push(
-j(`power-${T}`,G+S/2,bt.y-8,kt,{opacity:U})),I.push(K(`score-${T}`,{x:G,y:C,width:S,height:nt},e[T]??et)),q+=J*oe;let ue={
-x:Y,y:O-q,width:m,height:J*oe},ln=D(l,1+y(T),2-Un+y(T));ln>0&&I.push(K(`part-${T}`,mt({...bt,height:H},ue,ln),vt));let fe=D(
-l,2+y(T),3-Un+y(T)),un={x:G,y:L,width:S,height:nt};if(fe>0){let X=ht?Bt(et):fe<1?et:t[T]??et;I.push(K(`weight-${T}`,mt(ue,
-un,fe),X))}let ho=tt&&T%2?22:0,M=at(r[T]??"",tt?2*x-8:x);I.push(j(`label-${T}`,G+S/2,B+ho,M,{isQuiet:!0}))}return{width:R+
-20,height:B+(tt?22:0)+10,marks:I}}function pa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
+1,.35,D(l,1,1.6)),vt=ht?{...et,level:void 0}:et;_.push(K(`bar-${T}`,bt,vt,{opacity:xt}));let kt=o[T]??"";st(kt)<x&&_.push(
+j(`power-${T}`,G+S/2,bt.y-8,kt,{opacity:U})),_.push(K(`score-${T}`,{x:G,y:C,width:S,height:nt},e[T]??et)),q+=J*oe;let ue={
+x:Y,y:O-q,width:m,height:J*oe},ln=D(l,1+y(T),2-Un+y(T));ln>0&&_.push(K(`part-${T}`,mt({...bt,height:H},ue,ln),vt));let fe=D(
+l,2+y(T),3-Un+y(T)),un={x:G,y:L,width:S,height:nt};if(fe>0){let X=ht?Bt(et):fe<1?et:t[T]??et;_.push(K(`weight-${T}`,mt(ue,
+un,fe),X))}let ho=tt&&T%2?22:0,M=at(r[T]??"",tt?2*x-8:x);_.push(j(`label-${T}`,G+S/2,B+ho,M,{isQuiet:!0}))}return{width:R+
+20,height:B+(tt?22:0)+10,marks:_}}function pa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
 ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var da,oe,fa,Un,ma=A(()=>{"use strict";xe();da=3,oe=
 150,fa=60,Un=.35});function Ea(e){let t=new ls(e),n=b(e,`.step-results ${He}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
@@ -401,8 +401,8 @@ tone:n,shade:o}=t;return{text:$o(e),level:e.dataset.level,tone:n,shade:o}}functi
 10?1:t>=1?2:3;return Q(Number.isInteger(e)?$t(e):$t(e,n))}function ga(e){let t=e?dt(e):[];return{title:e?St(e):"",rows:t.
 length,columns:t[0]?.length??0}}function us(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
 length===1&&t[0]?t[0]:e}function td(e){let t=e.flat();return t.length>0&&t.length<=xa&&new Set(t).size===t.length}function wa(e){
-let t=e&&_t(e);return t?.op!=="sum"||t.parts.length>Gf||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&
-o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function fs(e){return(_t(e)?.parts??[]).map(n=>n.parts)}function ed(e){
+let t=e&&It(e);return t?.op!=="sum"||t.parts.length>Gf||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&
+o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function fs(e){return(It(e)?.parts??[]).map(n=>n.parts)}function ed(e){
 let t=fs(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<Kf&&t.every(o=>o>=0)}function nd(e,t){
 let[n,o]=[us(e),t&&us(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var ba,Gf,zf,xa,Vf,Kf,Yf,ls,
 ya=A(()=>{"use strict";Oo();V();ee();me();Nt();Yi();na();ra();ua();ma();ba={plain:.9,softmax:1.9,average:2.2,products:1.7,
@@ -433,11 +433,11 @@ Number.NaN,x=g?this.#r([g])[0]:void 0;return{label:this.#i(g,!0),tile:x??{text:s
 tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??
 1;for(let[f,d]of c.flat().entries()){let{table:h="",index:m=0}=l(f),p=n.indexOf(h),g=o[p]?.columns??1;s.push({tile:Ae(d,
 i),from:{table:p,row:Math.floor(m/g),column:m%g},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:p})}}return{
-sources:o,targets:t.map(({figure:r})=>ga(r)),flights:s}}#e(t){let n=(o,s)=>En(this.tableNamed(o),s);return o=>_e(t,o,n)}#t(t){
+sources:o,targets:t.map(({figure:r})=>ga(r)),flights:s}}#e(t){let n=(o,s)=>En(this.tableNamed(o),s);return o=>Ie(t,o,n)}#t(t){
 let n=t.map(fs),[o,s]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),r=d=>d?.every(h=>h.every((m,p)=>nd(m,d[0]?.[p]))),i=!r(o),[
 a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!wa(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#s(d)),f=!!(l&&u&&l.column===
-u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=_t(t);if(t===n)return"";let[o,
-s]=t.parts,r=o&&_t(o)===n?this.#n(o):null;if(r===null||!s||s.op)return null;let a={add:`+ ${this.#a(s)||se(s.value)}`,divide:`\
+u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=It(t);if(t===n)return"";let[o,
+s]=t.parts,r=o&&It(o)===n?this.#n(o):null;if(r===null||!s||s.op)return null;let a={add:`+ ${this.#a(s)||se(s.value)}`,divide:`\
 ÷ ${se(s.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#o(t,n){let{powers:o}=bn(t),s=o.reduce((r,i)=>r+
 i,0);return o.slice(0,n).map(r=>r/s)}#r(t){let n=te(t.map(({value:o})=>o),"");return t.map((o,s)=>{let{figure:r,cell:i}=this.#s(
 o)??{};if(r&&i&&!o.op)return Ae(i,r);let{text:a="",level:c}=n[s]??{};return{text:Q(a),level:i?.dataset.level??(c?String(
@@ -509,16 +509,16 @@ u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&gd.test(l.text)
 "−","")}function Ed({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function yd(e,t){let n=Ut.get(e);if(!n?.
 stage||n.frame||n.at<n.moments.length)return;let o=n.stage.beats.find(({cells:i})=>i.includes(t));if(!o)return;let s=o.cells.
 indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Ad(e){let t=re(e);if(t){if(t.frame){jt(e);
-return}t.at>=t.moments.length&&Jn(e,0),Ia(e,t.moments.length)}}function Ia(e,t){let n=re(e);if(!n)return;jt(e),n.goal=t,
-n.time=performance.now(),n.hold=Qe.matches?.01:0,_a(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
+return}t.at>=t.moments.length&&Jn(e,0),_a(e,t.moments.length)}}function _a(e,t){let n=re(e);if(!n)return;jt(e),n.goal=t,
+n.time=performance.now(),n.hold=Qe.matches?.01:0,Ia(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
 frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*Yn;n.time=s,Sd(e,n,r)};n.frame=requestAnimationFrame(o)}function Sd(e,t,n){
 let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){jt(e);return}if(o===t.at&&o===t.asks&&Pa(e,t)){Nd(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(o+1,t.at+(Qe.matches?1:n/s.seconds)),i=r===o+1;i&&Qe.matches?t.hold=s.seconds:
 i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=dd),ws(e,t,r)}function jt(e){let t=Ut.get(e);t?.frame&&(cancelAnimationFrame(
-t.frame),t.frame=0,_a(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},hd))}function _a(e,t){E(e,"[data-play]").textContent=t?"Pause":"Play"}function Md(e){Yn=hs[(hs.indexOf(
+t.frame),t.frame=0,Ia(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
+"data-playing")},hd))}function Ia(e,t){E(e,"[data-play]").textContent=t?"Pause":"Play"}function Md(e){Yn=hs[(hs.indexOf(
 Yn)+1)%hs.length]??1;for(let t of b(e,"[data-speed]"))t.textContent=`${Yn}×`}function Td(e,t){let n=re(e);n&&(jt(e),Math.
-abs(t)>1?Jn(e,t<0?0:n.moments.length):t<0||Qe.matches?Ca(e,t):Ia(e,Math.floor(n.at)+1))}function Ca(e,t){let n=re(e)?.at??
+abs(t)>1?Jn(e,t<0?0:n.moments.length):t<0||Qe.matches?Ca(e,t):_a(e,Math.floor(n.at)+1))}function Ca(e,t){let n=re(e)?.at??
 0;Jn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Jn(e,t){let n=re(e);n&&(N(e,".playing .predict")?.remove(),ws(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function Pa(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function ws(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
@@ -547,12 +547,12 @@ let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var $a,ld,
 ()=>{"use strict";Ho();V();me();qi();ya();Ma();ds();$a=`.step-results ${Qt}`,ld=20,ud=60,fd=.6,dd=.5,hd=2500,hs=[1,2,.5],
 pd=2,ps=4,md=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,gd=/[.,]|∞/,Ut=new WeakMap,Qe=matchMedia("(prefers-reduced-motion\
 : reduce)"),Yn=1;wd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&re(
-t)},{rootMargin:"600px"})});var xs={};po(xs,{previewEdits:()=>kd});function kd(e,t,n){let o=Cn(),{steps:s,known:r}=o.solve(_n(o.inputs,JSON.parse(t||
+t)},{rootMargin:"600px"})});var xs={};po(xs,{previewEdits:()=>kd});function kd(e,t,n){let o=Cn(),{steps:s,known:r}=o.solve(In(o.inputs,JSON.parse(t||
 "{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=b(e,":scope > [data-step]:not([hidden])").filter(Fa),
 c=a.flatMap(l=>b(l,"figure[data-table]").filter(Fa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
-u)?.numbers;f&&Id(l,f,Rd(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Ra(l)}function Fa(e){let{top:t,bottom:n}=e.
+u)?.numbers;f&&_d(l,f,Rd(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Ra(l)}function Fa(e){let{top:t,bottom:n}=e.
 getBoundingClientRect();return n>-Da&&t<innerHeight+Da}function Rd({dataset:{shade:e}}){return e==="weights"||e==="diffe\
-rences"?e:""}function Id(e,t,n){let o=b(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of te(t,
+rences"?e:""}function _d(e,t,n){let o=b(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of te(t,
 n).entries()){let c=o[s];if(!c)continue;let l=Q(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 Wa(c,"data-value",i===l&&!u?null:i),Wa(c,"data-level",a?String(a):null)}}function Wa(e,t,n){e.getAttribute(t)!==n&&(n===
 null?e.removeAttribute(t):e.setAttribute(t,n))}var Da,Es=A(()=>{"use strict";V();Ye();ee();bs();os();Nt();Da=100});function Ga(e,t,n){let o=Pd(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>Hd(s,n)).find(
@@ -564,7 +564,7 @@ p=>Rn(p,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[
 Cd).reverse()}function ja({rows:e,columns:t}){return JSON.stringify([e,t])}function Hd({title:e,shade:t,rows:n,columns:o,
 before:s,after:r},i){let a=o.length;if(t!=="weights"||new Set(o).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
 let[u,f]=[s,r].map(x=>Dd(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
-filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,_d).sort((x,S)=>x-S),[m,p]=[o[u]??"",o[f]??""],g=l?`“${e}”, row ${l},`:
+filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,Id).sort((x,S)=>x-S),[m,p]=[o[u]??"",o[f]??""],g=l?`“${e}”, row ${l},`:
 `“${e}”`,w=h.map(x=>`${o[x]} ${i(s[c*a+x]??0)}`);return{text:`Without this step, which number of ${g} is the largest\
 ? With it: ${w.join(", ")}.`,choices:h.map(x=>o[x]??""),right:p,outcome:`The largest is ${p}; with this step it is ${m}.`}}
 return null}function Dd(e){let t=Math.max(...e);return e.filter(o=>t-o<qa).length===1?e.indexOf(t):-1}function Fd(e,t){let n=e.
@@ -572,8 +572,8 @@ find(Wd);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],m=[o,...h].filter(Boolean).join(", "),p=za(u,f)?f>u?Ba:Ua:
 ys;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Ba,Ua,ys],right:p,outcome:`${p}: ${t(
 f)}${p===ys?"":` instead of ${t(u)}`}.`}}function Wd({before:e,after:t}){return e.some((n,o)=>za(n,t[o]??Number.NaN))}function za(e,t){
-return Math.abs(e-t)>qa*Math.max(1,Math.abs(e))}var Ba,Ua,ys,_d,qa,Cd,Va=A(()=>{"use strict";In();[Ba,Ua,ys]=["It become\
-s larger","It becomes smaller","It stays the same"],_d=4,qa=1e-9,Cd=1e-6});var As={};po(As,{askRemoval:()=>Bd});function Bd(e,t,n,o){let s=Ga(t,e.dataset.step??"",l=>Q($t(l)));if(!s)return null;let{
+return Math.abs(e-t)>qa*Math.max(1,Math.abs(e))}var Ba,Ua,ys,Id,qa,Cd,Va=A(()=>{"use strict";_n();[Ba,Ua,ys]=["It become\
+s larger","It becomes smaller","It stays the same"],Id=4,qa=1e-9,Cd=1e-6});var As={};po(As,{askRemoval:()=>Bd});function Bd(e,t,n,o){let s=Ga(t,e.dataset.step??"",l=>Q($t(l)));if(!s)return null;let{
 right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=zn(s.text,s.choices,a);return c.addEventListener("click",l=>{let{
 choice:u}=P(l).dataset;if(u===void 0)return;Vn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Gn("Put the step back");f.addEventListener(
 "click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),E(e,".sheet-head").after(c),
@@ -647,7 +647,7 @@ i.x))?.x,s=Array.isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o
 scale:o}){let{xaxis:s,yaxis:r,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==-90||!a||a.length<=ae)return e;let c={...s,tickangle:0};
 if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((p,g)=>oo(
 p,g,1/0)),m=a.map((p,g)=>String(g+1));return{...e,xaxis:{...c,ticktext:m},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
-1],d=(f-u)*(t-(n?_c:Ic))/a.length;for(let h of[1,Rc]){let m=a.map((g,w)=>Oh(oo(g,w,1/0),d/h));if(m.includes(""))continue;
+1],d=(f-u)*(t-(n?Ic:_c))/a.length;for(let h of[1,Rc]){let m=a.map((g,w)=>Oh(oo(g,w,1/0),d/h));if(m.includes(""))continue;
 let p={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:m,...h<1&&{tickfont:p}}}}return e}
 function Oh(e,t){let n=Math.floor(t/qt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
 r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=mh?o.join("<br>"):""}function Nh(e,t,{width:n,
@@ -666,13 +666,13 @@ function Rh(e,t,n,o){let s=n.colorbar??{};if(o>=ph||s.ticktext||s.orientation===
 i=s.tickvals??r?.colorbar?.tickvals,a=(s.len??1)*o;if(!i){let f=Math.max(ae,Math.floor(a/ct/1.5));return{...n,colorbar:{
 ...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
 c)*a>=ct)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function kc(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=s?Math.floor(o/3/qt):1/0,l=Gc(e,a,c),u=s?l?Cc:Pc:0,f=Math.max(o-l-(r?2*ct:u),ct),d=r?n-_c:Math.max(n-Ic,60);
+a=i?n:1/0,c=s?Math.floor(o/3/qt):1/0,l=Gc(e,a,c),u=s?l?Cc:Pc:0,f=Math.max(o-l-(r?2*ct:u),ct),d=r?n-Ic:Math.max(n-_c,60);
 return Object.fromEntries(Bc(e,/^[xy]axis/).map(([h,m])=>{let p=h.startsWith("x"),g=s&&p?Ch(m,e,f):m,[w,x]=g.domain??[0,
-1],S=(x-w)*(p?d:f),O=e.template.layout.font.size*t.scale,C=Ih(g,p,S,O,t),L=e.meta.priority?.[h];return[h,_h(C,{isX:p,length:S,
-fontSize:O,upright:c,priority:L},t)]}))}function Ih(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
+1],S=(x-w)*(p?d:f),O=e.template.layout.font.size*t.scale,C=_h(g,p,S,O,t),L=e.meta.priority?.[h];return[h,Ih(C,{isX:p,length:S,
+fontSize:O,upright:c,priority:L},t)]}))}function _h(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
 !t&&i.length*qt>yh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Ah)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(qt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:o-2},text:u}}}function _h(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+font:{size:o-2},text:u}}}function Ih(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?Ph(e,t,
 n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*qt>n-qt)return{...e,tickfont:{size:.75*o}};if(h<=
 ae&&(t||!c||n>=ct))return e;let p=!t&&c&&n/h<ct&&n/h>=$c,g=t&&e.tickangle===0&&f.every(C=>/^\d+$/.test(C)),w=Math.floor(
@@ -691,17 +691,17 @@ a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function Gc({xaxis:e},
 e[i])?e:e.map((r,i)=>oo(r,i,n,t))}function Fh(e,t,n,o){return n===1/0&&e.length<=o?e:oo(e,t,o,n)}function oo(e,t,n,o=1/0){
 let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
 14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
-`${t+1} ${h}`:h)+c}var Nc,ph,ae,ct,qt,$c,Rc,mh,gh,wh,bh,xh,Ic,_c,Cc,Pc,Eh,yh,Ah,Sh,Hc,Dc,Vc=A(()=>{"use strict";Nc={width:420,
-height:200},ph=300,ae=2,ct=20,qt=8,$c=13,Rc=.75,mh=3,gh=7.5,wh=30,bh=44,xh=18,Ic=240,_c=90,Cc=56,Pc=90,Eh=48,yh=1.3,Ah=.6,
+`${t+1} ${h}`:h)+c}var Nc,ph,ae,ct,qt,$c,Rc,mh,gh,wh,bh,xh,_c,Ic,Cc,Pc,Eh,yh,Ah,Sh,Hc,Dc,Vc=A(()=>{"use strict";Nc={width:420,
+height:200},ph=300,ae=2,ct=20,qt=8,$c=13,Rc=.75,mh=3,gh=7.5,wh=30,bh=44,xh=18,_c=240,Ic=90,Cc=56,Pc=90,Eh=48,yh=1.3,Ah=.6,
 Sh=9,Hc=1.4,Dc=["coloraxis","coloraxis2"]});function Ps(e,t){let n=JSON.stringify(Object.values(e)),o=Me.get(n)??new Map;Me.delete(n),Me.set(n,o);for(let i of Me.keys()){
 if(Me.size<=Wh)break;Me.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>Bh(n,e,t,{resolve:i,reject:a}));
-return o.set(t,r),r.catch(()=>o.delete(t)),r}function Bh(e,t,n,o){let s=Is.get(e);if(s){s.views.set(n,o);return}let r=new Map(
-[[n,o]]);Is.set(e,{query:t,views:r}),setTimeout(()=>{Is.delete(e),Uh(t,r)},0)}async function Uh(e,t){let{server:n,path:o,
+return o.set(t,r),r.catch(()=>o.delete(t)),r}function Bh(e,t,n,o){let s=_s.get(e);if(s){s.views.set(n,o);return}let r=new Map(
+[[n,o]]);_s.set(e,{query:t,views:r}),setTimeout(()=>{_s.delete(e),Uh(t,r)},0)}async function Uh(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Xt(`${o}/figures?${pt({...s,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof z&&[404,422,500].includes(a.status);for(let[l,{
 resolve:u,reject:f}]of t)c?jh(e,l).then(u,f):f(a)}}function jh({server:e,path:t,query:n,theme:o},s){let r=pt({...n,theme:o});
-return Xt(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function Yc(e,t){let n=_s.get(e),o=n??(e.startsWith("#")?
-qh(e.slice(1)):Gh(e));n||(_s.set(e,o),o.catch(()=>_s.delete(e)));let s=await o;if(it(s))return s;let{templates:r={}}=s.layout.
+return Xt(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function Yc(e,t){let n=Is.get(e),o=n??(e.startsWith("#")?
+qh(e.slice(1)):Gh(e));n||(Is.set(e,o),o.catch(()=>Is.delete(e)));let s=await o;if(it(s))return s;let{templates:r={}}=s.layout.
 meta,i=r[t];if(!i)return s;let a=Kc(i),c=new Map;for(let d of Object.values(r))Kc(d).forEach((h,m)=>{c.set(h,a[m]??h)});
 let{data:l,layout:u}=Cs({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
 function Kc(e){return e.layout.colorway}function Cs(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
@@ -712,8 +712,8 @@ this file.");return JSON.parse(t.textContent??"")}async function Gh(e){let t=awa
 message:n,suggestions:[]}])}return t.json()}function Te(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=pt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Wh,Me,Is,_s,Jc=A(()=>{"use strict";yt();Sn();Wh=12,Me=
-new Map,Is=new Map;_s=new Map});function Qc(e,t,{width:n,height:o,scale:s},r=Qh){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Wh,Me,_s,Is,Jc=A(()=>{"use strict";yt();Sn();Wh=12,Me=
+new Map,_s=new Map;Is=new Map});function Qc(e,t,{width:n,height:o,scale:s},r=Qh){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
 m=f.startsWith("x"),p=zh(h,m,a,r);if(p===null||p&&!Jh(t,h,m))continue;l[f]={...h,automargin:!1};let g=m?"b":"l";if(p&&(c[g]=
 Math.max(c[g],Math.ceil(p)+8)),p&&!m){let w=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,w),c.b=Math.max(c.b,
@@ -777,7 +777,7 @@ className="beside-browser-answer",e.textContent=dp,e}function mp(e){let t=Object
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
 r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Us,js,op,xl,sp,ml,gl,Ws,
 rp,ip,ap,co,cp,wl,lp,up,fp,dp,hp,ve,Bs,qs,El=A(()=>{"use strict";yt();fc();pc();Oc();Sn();Vc();Jc();Zc();ol();ul();hl();
-Ro();_o();pl();Us={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+Ro();Io();pl();Us={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},js=["inputs","removed"],op=new Set(["server","source","model","lesson","view","theme",
 "reads",...js,...Object.keys(Us)]),xl=["scale","accent","controls","caption"],sp=new Set([...xl,"fill"]),ml=":scope > a",
 gl="pointer-view:hover",Ws=matchMedia("(prefers-color-scheme: dark)"),rp={displayModeBar:!1,displaylogo:!1,responsive:!0,
@@ -785,20 +785,20 @@ scrollZoom:!1,showAxisDragHandles:!1},ip=120,ap=[["short",576,0],["low",352,0],[
 least:.75,most:4},cp="400px 0px",wl=660,lp="[data-answer]:not(pointer-view *)",up=/^(\w+):(\d+)$/,fp="The server draws t\
 his chart, and it does not answer.",dp="The answer above is computed in this browser.",hp="Type visits, or add a place, \
 to see what the model answers.",ve=null,Bs=null,qs=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:cp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#I()},{rootMargin:cp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
 t=>this.#X(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#E();return}
 this.#O(this.#S),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#_=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
 this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(gl,this.#R),
-Ws.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
+Ws.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#_);this.#b.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#E()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(gl,this.#R),Ws.removeEventListener(
-"change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
+"change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#_);this.#b.disconnect(),this.#p.
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
 return this.#t?this.#y:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
-return Math.ceil(t+An(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
+return Math.ceil(t+An(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#I(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
 t.some(o=>sp.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>op.has(o)&&!this.#Q(o));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#E():this.#x.some(({name:o})=>t.includes(o))?this.#k()&&
+"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#I():n.length?this.#E():this.#x.some(({name:o})=>t.includes(o))?this.#k()&&
 this.#g():t.includes(this.#a)&&this.#E()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
 "beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Z(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
@@ -917,19 +917,19 @@ message",({source:h,origin:m,data:p})=>{h!==r||!(a||i.includes(m))||(p?.pointers
 h,m)}function Nu(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,o]of Object.entries(e).
 slice(0,Tu)){let s=o===null?null:Lu(o);(s===null||s!==void 0&&s.length<=Mu)&&(t[n]=s)}return t}function $u(e){return(Array.
 isArray(e)?e.slice(0,Ou):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Lu(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Ir(e,vu)<=kr?JSON.stringify(e):void 0}function Ir(e,t){
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&_r(e,vu)<=kr?JSON.stringify(e):void 0}function _r(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Ir(o,t-1),n>kr)return Number.POSITIVE_INFINITY;
-return n}yt();V();Nt();var vn=0;function _r(e,t,n){e.addEventListener("submit",o=>{let s=P(o).closest("[data-exercise]");s instanceof
+e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=_r(o,t-1),n>kr)return Number.POSITIVE_INFINITY;
+return n}yt();V();Nt();var vn=0;function Ir(e,t,n){e.addEventListener("submit",o=>{let s=P(o).closest("[data-exercise]");s instanceof
 HTMLFormElement&&(o.preventDefault(),ku(s,t,n))})}async function ku(e,t,n){vn+=1;let o=vn,s=e.dataset.exercise??"",r=b(e,
 "input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await Xt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
-[s]:Iu(e)},lang:n})}),a=i.find(c=>c.id===s);o===vn&&a&&_u(e,a.marked,r)}catch(i){if(!(i instanceof z))throw i;if(o!==vn)
+[s]:_u(e)},lang:n})}),a=i.find(c=>c.id===s);o===vn&&a&&Iu(e,a.marked,r)}catch(i){if(!(i instanceof z))throw i;if(o!==vn)
 return;E(e,"[data-marked]").textContent=i.message,E(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:a}of i.
 problems)Ru(e,r,a)?.setAttribute("aria-invalid","true")}}function Ru(e,t,n){let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
 return o===void 0||s===void 0?t[0]:Cr(e)[Number(o)]?.[Number(s)]}function Cr(e){return b(e,"tbody tr").map(t=>b(t,"input",
-HTMLInputElement))}function Iu(e){if(e.querySelector("input[type=radio]"))return b(e,"input:checked",HTMLInputElement)[0]?.
-value??"";let t=Cr(e);return t.length?t.map(n=>n.map(o=>o.value)):E(e,"input",HTMLInputElement).value}function _u(e,{right:t,
+HTMLInputElement))}function _u(e){if(e.querySelector("input[type=radio]"))return b(e,"input:checked",HTMLInputElement)[0]?.
+value??"";let t=Cr(e);return t.length?t.map(n=>n.map(o=>o.value)):E(e,"input",HTMLInputElement).value}function Iu(e,{right:t,
 all_right:n,computed:o},s){let r=t.flat();for(let[l,u]of s.entries())u.setAttribute("aria-invalid",String(!r[l]));let i=E(
 e,"[data-marked]"),a=E(e,"[data-because]");if(i.replaceChildren(Cu(r,n)),a.hidden=!n,e.dataset.right=String(n),n)return;
 let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=-1,c.addEventListener(
@@ -1120,11 +1120,11 @@ let e=le?.text;cancelAnimationFrame(yl),typeof e=="string"&&(yl=requestAnimation
 nn=setTimeout(()=>Ne({}),wp)}function Ne(e){let t=nn&&le?le.text:null;clearTimeout(nn),nn=0;let n={...$,...t===null?{}:{
 inputs:t},...e};lo(n,$)||($=n,uo({history:"push"}))}async function uo({history:e,isFresh:t=!1}){tn+=1;let n=tn;zs.abort(),
 zs=new AbortController,F.setAttribute("aria-busy","true");try{let o=await Xa($,{address:Ol($),files:Ep,signal:zs.signal});
-if(n!==tn)return;_p(o,t),ft=$,Nl([]),e==="push"&&cn("push"),Dt()}catch(o){if(Wt(o))return;if(!(o instanceof z))throw o;n===
+if(n!==tn)return;Ip(o,t),ft=$,Nl([]),e==="push"&&cn("push"),Dt()}catch(o){if(Wt(o))return;if(!(o instanceof z))throw o;n===
 tn&&Rp(o.problems,e)}finally{n===tn&&F.removeAttribute("aria-busy")}}function Rp(e,t){Nl(e);let n=e.every(s=>s.where.startsWith(
 "inputs"));if($={...$,...n?{inputs:ft.inputs}:Qs(ft)},!lo($,ft)){uo({history:t});return}let o=fo(ft);for(let s of b(F,"[\
-data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");cn("replace"),Dt()}function Ip(e){try{return Object.
-keys(JSON.parse(e))}catch{return[]}}function fo(e){return new Set(e.removed.split(",").filter(Boolean))}function _p(e,t){
+data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");cn("replace"),Dt()}function _p(e){try{return Object.
+keys(JSON.parse(e))}catch{return[]}}function fo(e){return new Set(e.removed.split(",").filter(Boolean))}function Ip(e,t){
 gs(F);let n=Vs?.place,o=document.activeElement?.closest("[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;
 for(let i of wt()){let a=i.dataset.step??"",c=e.querySelector(`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&ce&&i.
 contains(ce)&&c.hasAttribute("data-removed")&&E(c,".sheet-head").after(ce),c&&i.replaceWith(c)}for(let i of b(v,"[data-r\
@@ -1164,6 +1164,6 @@ sn(n,!0))});var en;F.addEventListener("touchstart",e=>{let t=P(e);en=e.touches.l
 e.clientY-en.clientY];en=void 0,Math.abs(t)>bp&&Math.abs(t)>2*Math.abs(n)&&sn(zt()-Math.sign(t))});window.addEventListener(
 "popstate",()=>{$=Js(location.search),lo($,ft)?Dt():uo({history:"keep",isFresh:!0})});vl()||rc(F,()=>{for(let e of wt())
 e.hidden=!1;for(let e of b(F,"[data-beside]"))e.hidden=!1;Gt||ms(wt()),Gt&&Gr(wt())},Dt);!$.step&&location.hash&&($.step=
-location.hash.slice(1));$.step&&an($.step)<0&&!rn&&($.step="",cn("replace"));Ks&&$.inputs&&(Ks.open=!0,le?.unfold(Ip($.inputs)));
-Tr(F,"opens"in v.dataset?Dp:null);_r(F,v.dataset.lesson??"",v.lang);La(F);Oe&&Pr(Oe);Dr(F);$l();Dt();v.dataset.ready="tr\
+location.hash.slice(1));$.step&&an($.step)<0&&!rn&&($.step="",cn("replace"));Ks&&$.inputs&&(Ks.open=!0,le?.unfold(_p($.inputs)));
+Tr(F,"opens"in v.dataset?Dp:null);Ir(F,v.dataset.lesson??"",v.lang);La(F);Oe&&Pr(Oe);Dr(F);$l();Dt();v.dataset.ready="tr\
 ue";on&&Qa(on);lo($,ft)||Ap();

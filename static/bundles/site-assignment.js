@@ -1,5 +1,5 @@
-import{c as p,d as C,e as S,f as g,h as w,i as A,j as m,l as L,n as O,q as M,u as x}from"./site-RNQGDC4T.js";import{
-b as T}from"./site-ZDW2FBAW.js";import"./site-DS3VMXF6.js";import"./site-W2MIWAD7.js";import{a as v,
+import{c as p,d as C,e as S,f as g,h as w,i as A,j as m,l as L,n as O,q as M,u as x}from"./site-67LFNVF5.js";import{
+b as T}from"./site-ZO5KPJJI.js";import"./site-JKSRI2A6.js";import"./site-IPC5H6TC.js";import{a as v,
 b as E}from"./site-IQH5CDPM.js";import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{a as i,
 c as l,g as b}from"./site-TDSAGLFG.js";import{k}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var u="pointerscope-assignment";function H(n,t){let e=F(`${u}:${n}:${t.toLowerCase()}`);return e&&typeof e=="object"?e:{}}
 function I(n,t,e){R(`${u}:${n}:${t.toLowerCase()}`,e)}function N(n){let t=F(`${u}:${n}`);return typeof t=="string"?t:""}

@@ -1,5 +1,5 @@
-import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,i as ne,j as ht,k as gt}from"./site-37DCHNTD.js";
-import"./site-RZ3Y7ZPB.js";import{M as Y,N as ft}from"./site-W2MIWAD7.js";import{a as Yt,c as zt}from"./site-VNG2Y3MM.js";
+import{a as Xt,b as R,c as mt,d as Z,e as Zt,f as Qt,g as te,h as ee,i as ne,j as ht,k as gt}from"./site-I6AA4XX3.js";
+import"./site-RZ3Y7ZPB.js";import{N as Y,O as ft}from"./site-IPC5H6TC.js";import{a as Yt,c as zt}from"./site-VNG2Y3MM.js";
 import"./site-WX3UO46K.js";import{a as p,b as w,c as u,d as dt,e as b,f as Ut}from"./site-TDSAGLFG.js";import"./site-UDRN5D4T.js";
 import{a as A,b as pt,d as Kt,e as _t,f as Jt,g as z,h as Vt,i as Gt,j as X,k}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var wt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
 h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Qe="input, select, textarea, [contenteditable], dialog[open]",tn="\
@@ -142,12 +142,12 @@ if(!H)return Me(t,o);if(st)return st=!1,Ot(e,{files:n,signal:o});try{let s=await
 A&&[0,...Kt].includes(s.status)))throw s;return Mt(At(Ie)),Ot(e,{files:n,signal:o})}}function Nt(){return ot}function Pe(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),kt??=rt(e)},o=setTimeout(n,$n);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function He(e){if(!ot&&!H&&e&&(kt??=rt(e),await kt),!ot&&
-!H)return null;let{openRecord:t}=await import("./site-KXW3I22J.js");return t()}async function rt(e){try{let t=[import("./site-KXW3I22J.js"),
-import("./site-LAPTTAC7.js"),import("./site-YMU2PXYZ.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!H)return null;let{openRecord:t}=await import("./site-MCMAMXT2.js");return t()}async function rt(e){try{let t=[import("./site-MCMAMXT2.js"),
+import("./site-YF7SPBMP.js"),import("./site-DT46SWN2.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 H)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...u(o,"head > *, body >\
- *")),H=!0,st=Gt(n),st&&Mt(At(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-LAPTTAC7.js");
+ *")),H=!0,st=Gt(n),st&&Mt(At(Ie)),ke()}catch{}}async function $e(e,t,n){if(!ot&&!H)return;let{previewEdits:o}=await import("./site-YF7SPBMP.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Mt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
-e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-KXW3I22J.js");return n(e,t)}async function Me(e,t){
+e)}async function Ot(e,t){let{exportedLesson:n}=await import("./site-MCMAMXT2.js");return n(e,t)}async function Me(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ne),s=await o.text().catch(
 Ne);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new A(o.status,Dn(s,o.status))}function Ne(e){throw X(
 e)?e:new A(0,[{where:"",message:_t,suggestions:[]}])}function Dn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -239,7 +239,7 @@ search);for(let n of Ue)t.delete(n);e.search=t.toString()}}function oo(){let e=!
 m,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
 remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=t.dataset.remove,s.textContent=
 "Predict what it changes",n?.before(s)}}async function so(e){let t=L()[V(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
-all([He(K),import("./site-YMU2PXYZ.js")]);if(!t?.isConnected)return;let s=()=>D({removed:e.dataset.guess??""});I=
+all([He(K),import("./site-DT46SWN2.js")]);if(!t?.isConnected)return;let s=()=>D({removed:e.dataset.guess??""});I=
 n&&o(t,n,s,()=>D({removed:""})),I?e.remove():s()}function ro(e,t,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(
 location.search)),r=k({...s,step:null,all:null,row:n,column:o});return z(`${l.dataset.api}/${e}/${t}?${r}`)}async function io(){
 let{solutionsAt:e}=l.dataset;if(!(!e||w(l,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().

@@ -229,6 +229,33 @@ def test_numbers_are_read_as_people_type_them(typed, expected, decimals, verdict
     assert said in mark.sentence
 
 
+@pytest.mark.parametrize("tolerance", TOLERANCES)
+def test_no_tolerance_makes_a_number_right_that_is_clearly_wrong(tolerance):
+    for _, lesson in sorted(lessons().items()):
+        for exercise in lesson.exercises:
+            if exercise.choices:
+                continue
+            for expected in np.ravel(np.asarray(exercise.answer(lesson.solve), dtype=float)):
+                rounded = f"{expected:.{exercise.decimals}f}"
+
+                def verdict(text, expected=float(expected), decimals=exercise.decimals):
+                    return mark_number(read_number(text), expected, decimals, tolerance).verdict
+
+                assert verdict(rounded) == "right"
+                unit = 10.0**-exercise.decimals
+                for off in (-unit, unit):
+                    if abs(off) > 0.1 * abs(expected):
+                        text = f"{float(rounded) + off:.{exercise.decimals}f}"
+                        assert verdict(text) != "right", (exercise.id, expected, text)
+
+
+@pytest.mark.parametrize("typed", ["0.2", "0", "0.14", "0.06"])
+def test_an_answer_of_one_digit_is_exact(typed):
+    expected = 1 - 0.9  # as computed, 0.09999999999999998
+    assert mark_number(read_number("0.1"), expected, 1, 1.0).verdict == "right"
+    assert mark_number(read_number(typed), expected, 1, 1.0).verdict != "right"
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
@@ -271,7 +298,7 @@ def test_the_browser_marks_as_python_does():
             "tolerance": float(rng.choice(TOLERANCES)),
         }
         for text in texts
-        for expected in (rng.normal(0, 2), 0.333, 16384)
+        for expected in (rng.normal(0, 2), rng.normal(0, 0.05), 0.333, 0.1, 0.125, -2.5, 16384)
     ]
     answered = run_in_node("run-assignments.js", {"marks": asked})["marks"]
     for case, browser in zip(asked, answered, strict=True):
