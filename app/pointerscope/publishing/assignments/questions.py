@@ -170,13 +170,11 @@ def _pool(assignment: Assignment, assigned: AssignedExercise, variants: int) -> 
 def _question(
     assignment: Assignment, assigned: AssignedExercise, id: str, student: str
 ) -> AssignedQuestion:
-    exercise, drawn = assigned.exercise, assigned.exercise.drawn
+    exercise = assigned.exercise
     inputs = assignment.inputs_of(assigned, student)
     answer: Any = answer_of(assigned, inputs)
-    tables: tuple[LessonTable, ...] = ()
-    if drawn:
-        solution = assigned.lesson.solve(inputs, drawn.removed)
-        tables = tuple(solution.table(name) for name in drawn.given)
+    solution = assigned.lesson.solve(inputs, exercise.drawn.removed if exercise.drawn else ())
+    tables = tuple(solution.table(name) for name in exercise.given)
     if not exercise.choices:
         answer = np.atleast_2d(np.asarray(answer, dtype=np.float64)).tolist()
     return AssignedQuestion(id, exercise, tables, answer, assignment.tolerance)

@@ -47,9 +47,9 @@ function oe({value:r,isPercent:e,grouped:t},n,s,o){let c=Re(n,s,o)*Oe,i=[r];e&&M
 se",sentence:C}:Math.abs(r+n)<=c?{verdict:"wrong",sentence:P}:!e&&Math.abs(r/100-n)<=c/100?{verdict:"wrong",sentence:y}:
 {verdict:"wrong",sentence:D}}function Re(r,e,t){let n=Math.abs(Number(r.toFixed(e))-r),s=(e?t:U)/10**e;return Math.max(n,
 Math.min(s,W*Math.abs(r)))}var S=class{#e;#t;#n=new Map;inputs;constructor(e,t,n){this.#e=e,this.#t=t;let{drawn:s}=t;this.inputs=s?se(s.draws,e.record.
-inputs,n):{}}get given(){let{given:e=[],removed:t=[]}=this.#t.drawn??{},n=this.#o(t),{values:s}=n,o=e.map(c=>X(c,n,this.#e.
-record));return{values:s,tables:o.filter(c=>c!==null)}}get expected(){let{drawn:e,answer:t}=this.#t;return e?this.#s(e,e.
-removed):t??""}mark(e,t){let{expected:n}=this;if(typeof n=="string"){let i=e[0]===n;return{cells:[],share:Number(i),forgotten:null,
+inputs,n):{}}get given(){let{given:e,drawn:t}=this.#t,n=this.#o(t?.removed??[]),{values:s}=n,o=e.map(c=>X(c,n,this.#e.record));
+return{values:s,tables:o.filter(c=>c!==null)}}get expected(){let{drawn:e,answer:t}=this.#t;return e?this.#s(e,e.removed):
+t??""}mark(e,t){let{expected:n}=this;if(typeof n=="string"){let i=e[0]===n;return{cells:[],share:Number(i),forgotten:null,
 sentence:i?"Right.":"Not yet."}}let s=this.#r(e,n.flat(),t),o=s.filter(i=>i?.verdict==="right").length,c=o<s.length&&!s.
 includes(null)?this.#i(e,t):null;return{cells:s,share:o/s.length,forgotten:c,sentence:this.#c(e,s,o,c)}}#r(e,t,n){return t.
 map((s,o)=>{try{return oe(M(e[o]??""),s,this.#t.decimals,n)}catch(c){if(!(c instanceof h))throw c;return null}})}#c(e,t,n,s){
