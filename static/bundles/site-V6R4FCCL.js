@@ -1332,9 +1332,9 @@ time zone, but times are local to the people who make the visits. Leave out the 
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Jp="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",Qp="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Xp="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",Zp="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";function Nr(t){return Object.entries(xe).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+ween {first_year} and {last_year}.";var tg="This is not a JSON object. Send a JSON object.";function Nr(t){return Object.entries(xe).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:e,declared:n,value:s}]:[]})}function Ar({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
-e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}function dg(t,e,n){switch(e.kind){case"head":return nl(t,e,n.architecture);case"mask":return sl(t,e.visit,n.visits);case"\
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}function pg(t,e,n){switch(e.kind){case"head":return nl(t,e,n.architecture);case"mask":return sl(t,e.visit,n.visits);case"\
 skip":return ol(t,e);case"residuals":return il(t);case"gate":return rl(t,e);case"temperature":return al(t,e)}}function nl({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
@@ -1344,17 +1344,17 @@ a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function rl({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function al(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function il({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var pg=t=>t.map(e=>e+1);function ys(t){let e=Nr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+var gg=t=>t.map(e=>e+1);function ys(t){let e=Nr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
 n=>e.includes(n)).map(n=>({key:n,text:vr(n,t)}))}function vr(t,e){let n=xe[t],{text:s,item:o="",every:r="",single:a,between:i="\
 , ",first:c=0}=n.said,l=e[t]??n.default,h=Ar(n,l).map(d=>ke(o,_r(d,g=>c?Number(g)+c:Er(g)))),u=typeof s=="string"?s:s[l]??
 "",m=_r(xe,({of:d},g)=>d===t?vr(g,e):"");return ke(a&&h.length===1?a:u,{...m,value:Er(l),items:l==="all"?r:h.join(i)})}var Er=t=>String(
-t).replaceAll("_","-"),_r=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function gg(t){let e=ys(
-t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function xg(t,e){return ys(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+t).replaceAll("_","-"),_r=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function yg(t){let e=ys(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function $g(t,e){return ys(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var cn=hl("model-files"),cl=500,Ft=cn===null;function Og(t){return cn!==null&&Object.hasOwn(cn,t)}async function Rr(t,e=Dt){
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var cn=hl("model-files"),cl=500,Ft=cn===null;function Sg(t){return cn!==null&&Object.hasOwn(cn,t)}async function Rr(t,e=Dt){
 return Ft?ll(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await bs(t,"vocabulary")))}
 async function ll(t,e){try{return await Pt(t,{},e)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${t}`,
-e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Sg(t,e=cl){if(Ft){
+e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Tg(t,e=cl){if(Ft){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Pt(n);return s}return JSON.parse(new TextDecoder().
 decode(await bs(t,"histories")))}async function Lr({id:t,weights:e},n,s=Dt){if(!Ft)return bs(t,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Ir(new URL(o,s),"weights",n)}async function Pr(t,{weights:e}){
@@ -1390,6 +1390,6 @@ o,{...n&&{signal:n}},this.#s);return As(r)}catch(r){if(!(r instanceof yt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Fr.load(this.#s),
 Lr(e,this.#o,this.#s)]),o=Pr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Gr(t){try{return t()}catch(e){
 let{problems:n}=e;throw n?new yt(422,n):e}}function gl(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return mn(Object.fromEntries(e))}export{S as a,qt as b,tl as c,Vp as d,Dp as e,Bp as f,zp as g,Yp as h,Kp as i,Jp as j,Qp as k,Xp as l,Zp as m,dg as n,pg as o,
-ys as p,gg as q,xg as r,Ft as s,Og as t,Sg as u,As as v,Es as w,bl as x,Cr as y,gt as z,Nl as A,Ot as B,ic as C,Or as D,
-Jc as E,Cp as F};
+bject"?JSON.stringify(s):s]);return mn(Object.fromEntries(e))}export{S as a,qt as b,tl as c,Vp as d,Dp as e,Bp as f,zp as g,Yp as h,Kp as i,Jp as j,Qp as k,Xp as l,Zp as m,tg as n,pg as o,
+gg as p,ys as q,yg as r,$g as s,Ft as t,Sg as u,Tg as v,As as w,Es as x,bl as y,Cr as z,gt as A,Nl as B,Ot as C,ic as D,
+Or as E,Jc as F,Cp as G};
