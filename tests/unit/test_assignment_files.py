@@ -190,6 +190,16 @@ def test_moodle_numbers_have_their_tolerance_and_whole_numbers_are_exact():
             assert tolerance <= max(0.05 * abs(expected), 0.5 * 10.0**-decimals)
 
 
+def test_questions_that_are_the_same_for_everybody_have_their_step_and_their_tables():
+    week = read_assignment("exercises=pointer.recent&seed=s")
+    text = ElementTree.fromstring(moodle_xml(week)).findtext(".//questiontext/text")
+    assert "The pointer: from visits to a place · step “Softmax: pointer weights”" in text
+    solution = lessons()["pointer"].solve()
+    for name in ("raw", "scores"):
+        for number in solution[name]:
+            assert f">{number:.3f}<".replace("-", "−") in text
+
+
 def test_moodle_gets_a_small_answer_without_binary_noise_and_with_a_small_tolerance():
     week = read_assignment("exercises=softmax.ten-times,weighted-average.origin&seed=s")
     answers = [

@@ -48,6 +48,7 @@ class AssignedQuestion(NamedTuple):
     Attributes:
         id: unique within the assignment.
         exercise: with its texts.
+        where: the titles of its lesson and step.
         tables: given with the question.
         answer: numbers row by row, or the right choice.
         tolerance: in units of the last decimal asked for.
@@ -55,6 +56,7 @@ class AssignedQuestion(NamedTuple):
 
     id: str
     exercise: Exercise
+    where: str
     tables: tuple[LessonTable, ...]
     answer: list[list[float]] | str
     tolerance: float
@@ -128,6 +130,7 @@ def add_question(
         add_field: adds the field of a cell, by its index; None for no fields.
     """
     exercise = question.exercise
+    add_prose(ElementTree.SubElement(parent, "p"), question.where, add_formula)
     add_prose(ElementTree.SubElement(parent, "p"), exercise.question, add_formula)
     for table in question.tables:
         _add_table(parent, table, add_formula)
@@ -170,14 +173,16 @@ def _pool(assignment: Assignment, assigned: AssignedExercise, variants: int) -> 
 def _question(
     assignment: Assignment, assigned: AssignedExercise, id: str, student: str
 ) -> AssignedQuestion:
-    exercise = assigned.exercise
+    exercise, lesson = assigned.exercise, assigned.lesson
+    [step] = [step for step in lesson.steps if exercise in lesson.exercises_of(step.id)]
+    where = f"{lesson.title} · step “{step.title}”"
     inputs = assignment.inputs_of(assigned, student)
     answer: Any = answer_of(assigned, inputs)
-    solution = assigned.lesson.solve(inputs, exercise.drawn.removed if exercise.drawn else ())
+    solution = lesson.solve(inputs, exercise.drawn.removed if exercise.drawn else ())
     tables = tuple(solution.table(name) for name in exercise.given)
     if not exercise.choices:
         answer = np.atleast_2d(np.asarray(answer, dtype=np.float64)).tolist()
-    return AssignedQuestion(id, exercise, tables, answer, assignment.tolerance)
+    return AssignedQuestion(id, exercise, where, tables, answer, assignment.tolerance)
 
 
 def _add_table(
