@@ -1893,97 +1893,98 @@ n: reduce)"),xn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#c="";#l=nul
 return this.#i}get#d(){return!this.#u||this.#t&&tn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Qs(a,()=>this.#_(ho)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new to(this.drawn),this.player=new eo(o,a=>{this.#l=
-a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#_(ho);let c=this.player.told?.part;c&&this.#M(c),this.
-hooks.told?.(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>{this.#f!==yu(t)&&this.#_(0)}).observe(t),new MutationObserver(
-()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#a||this.#b(ha(n))}),t.addEventListener("pointerleave",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(
-ha(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
-"click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#x(n)),t.addEventListener("pointermove",n=>this.#$(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#u=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new vt(s),this.#g.clear(),this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=Oh(this.#t);
-this.player.tell(r),bu(this.room,R0(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#_(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#_(ho);let o=s&&
-n&&this.#m(n);o&&this.#A(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#u?.blockAround(
-this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(this.root,this.#t,this.#d,t)}#m(t){
-return this.#N.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#n)?!1:(this.#n=n,this.#_(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#n&&t)}#O(t){if(!(t instanceof Element)||this.#h)return;let n=ha(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#_(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||
-!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.follows&&t.preventDefault())}#$(t,n){
-let s=this.#a;if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):C0(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#v(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#E(s??""):
-this.#O(n),!0}let o=this.#u;if(!o)return!1;if(this.#d!==null&&this.#t){let a=o.neighbourOf(this.#d,t,this.#t),c=n?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#L(
-t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==null&&this.#A(i),i!==null}#S(t){let n=this.#N.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#A(t){let n=this.#S(t);n&&(this.#c=t,this.#I(),
-n.focus())}#M(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:gu.matches?"\
-auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.
-hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;
-a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate")this.#L(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*v0);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#L(t){let n=this.#u?.slid(this.#t?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#N(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#I(){let t=this.#N,
-n=t.find(s=>s.getAttribute("data-part")===this.#c)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#_(t){this.#f=yu(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,
-i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#i=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#C(n);this.drawing.show(c,gu.matches?0:t),this.#d===null&&this.#I();let l=this.#d===null?null:r?.
-sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
-title:d,text:f}=l??h??u??We(this.#n,n.reading,n.before),p=!(l||h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d}\
- ${f} ${Ci}`,b=!y&&g.length<=String(this.room.textContent).length,w=p&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.
-failure||(w?Ci:""),$=l||h?"":this.#P(),M=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",T=n.stage.streamWidth>0||y,_=!l&&T&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",O=a&&this.#n?r?.circuitWords(a,this.#r):"";bu(this.caption,{title:d,text:[f,S,_,M,O,$,x].filter(Boolean).join(" ")})}#C(t){
-let n=pu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#y);let t=this.#r??"",n=this.#g.get(t);return n!==void 0||!this.#n||
-this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#g.set(t,s),s&&this.caption.append(" ",...Wt(s))},A0),
-"")}#H(){let[t,n]=[this.#n,this.#t],s=t&&n&&I0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Sh(t,n,o):""}catch{return""}}#W(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||t<O0||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(N0,Math.max(T0,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#t,before:this.#e,overlays:this.#s},a=zs(i),c=this.#D(r,{width:t,height:n}),l=s?r:c,h=s?fu(this.#t,t,l):n,u=s&&
-this.#d!==null?L0:h;return{...i,beside:this.#o,stage:Ei(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.
-told?.part,this.#t),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R(
-"--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.
-SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.width<la.width)return t;let s=Math.max(t,la.type);return Ei(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=la.side)?s:t}#R(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function yu({clientWidth:e,clientHeight:t}){return e<Jn?`${e}`:`${e} ${t}`}function I0({kind:e,layer:t=0,head:n=0,visit:s=0},o){
-if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function bu(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...Wt(t)),e.replaceChildren(s," ",...Wt(n))}function R0(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function C0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ha(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var P0=2e3;async function uo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Qs(a,()=>this.#_(ho)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new to(this.drawn),this.
+player=new eo(o,a=>{this.#l=a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#_(ho);let c=this.player.
+told?.part;c&&this.#M(c),this.hooks.told?.(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>{this.#f!==yu(t)&&
+this.#_(0)}).observe(t),new MutationObserver(()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:n})=>{this.#a||this.#b(ha(n))}),t.addEventListener("pointerleave",()=>this.#b(
+null)),t.addEventListener("focusin",({target:n})=>this.#b(ha(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener(
+"keydown",n=>this.#T(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#x(
+n)),t.addEventListener("pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(
+s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new vt(s),this.#g.clear(),this.circuits?.renew(),this.#n=
+$t(this.#r,this.#t);let r=Oh(this.#t);this.player.tell(r),bu(this.room,R0(r.map(({bars:a="",...c})=>({...c,text:`${c.text}\
+ ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#_(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===
+null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#_(ho);let o=s&&n&&this.#m(n);o&&this.#A(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==
+null&&this.open(this.#u?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(
+this.root,this.#t,this.#d,t)}#m(t){return this.#N.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}\
+.`))??null}#p(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof
+SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error(
+"The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.
+svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(
+n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#_(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#O(t){if(!(t instanceof Element)||this.#h)return;let n=ha(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#_(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.
+follows&&t.preventDefault())}#$(t,n){let s=this.#a;if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,
+n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):C0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#E(s??""):this.#O(n),!0}let o=this.#u;if(!o)return!1;if(this.#d!==null&&this.#t){let a=o.neighbourOf(
+this.#d,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#L(t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#A(i),i!==null}#S(t){let n=this.#N.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#A(t){let n=this.#S(t);n&&(this.#c=t,this.#I(),n.focus())}#M(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:gu.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#L(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*v0);
+i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#L(t){let n=this.#u?.slid(this.#t?.gate??0,t)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#N(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#I(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===this.#c)??t[0];for(let s of t){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#_(t){this.#f=yu(this.drawn);let n=this.#W();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#u,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,gu.matches?0:t),this.#d===
+null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
+r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??We(this.#n,n.reading,n.before),p=!(l||h||u||this.#n),y=this.
+root.classList.contains("tall"),g=`${d} ${f} ${Ci}`,b=!y&&g.length<=String(this.room.textContent).length,w=p&&b&&!this.#e&&
+!this.hooks.isProjected,x=this.circuits?.failure||(w?Ci:""),$=l||h?"":this.#P(),M=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||y,_=!l&&T&&h?.bars||"",S=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",O=a&&this.#n?r?.circuitWords(a,this.#r):"";bu(this.caption,{title:d,text:[f,S,_,
+M,O,$,x].filter(Boolean).join(" ")})}#C(t){let n=pu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#y);let t=this.#r??"",
+n=this.#g.get(t);return n!==void 0||!this.#n||this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#g.set(
+t,s),s&&this.caption.append(" ",...Wt(s))},A0),"")}#H(){let[t,n]=[this.#n,this.#t],s=t&&n&&I0(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?Sh(t,n,o):""}catch{return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||
+t<O0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(N0,Math.max(
+T0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=zs(i),c=this.#D(
+r,{width:t,height:n}),l=s?r:c,h=s?fu(this.#t,t,l):n,u=s&&this.#d!==null?L0:h;return{...i,beside:this.#o,stage:Ei(this.#t,
+{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.width<la.
+width)return t;let s=Math.max(t,la.type);return Ei(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+la.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function yu({clientWidth:e,clientHeight:t}){return e<Jn?`${e}`:`${e} ${t}`}
+function I0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function bu(e,{
+title:t,text:n}){let s=document.createElement("strong");s.append(...Wt(t)),e.replaceChildren(s," ",...Wt(n))}function R0(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function C0(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function ha(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}var P0=2e3;async function uo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},P0)}var Gt=["a","b"],H0="before this change",W0={names:[],run:""},D0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",F0=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \

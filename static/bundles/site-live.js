@@ -1,7 +1,7 @@
 import{a as E,b as Z,c as $,d as Q}from"./site-IQH5CDPM.js";import{a as C,b as ae,c as he}from"./site-UNBUN2HL.js";
 import{a as Se,b as Oe}from"./site-WX3UO46K.js";import{A as lt,B as ke,C as dt,D as U,E as ut,F as Ae,G as Te,a as V,
 b as nt,c as N,d as de,e as O,f as ue,g as pe,h as fe,i as me,j as we,k as ge,l as be,m as ve,n as ye,o as It,p as Ee,q as it,
-r as ot,s as xe,t as rt,v as at,x as ht,z as ct}from"./site-V6R4FCCL.js";import{a as Lt,b as te,c as ee,d as se,e as Ct,
+r as ot,s as xe,t as rt,v as at,x as ht,z as ct}from"./site-YVMVSJXB.js";import{a as Lt,b as te,c as ee,d as se,e as Ct,
 g as ne,l as ie,m as Nt,o as _}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as W,g as tt}from"./site-TDSAGLFG.js";
 import{a as le}from"./site-GEZEHFQA.js";import{a as ce}from"./site-LFSLK7RL.js";import{a as j}from"./site-YLI5USUM.js";
 import{i as st}from"./site-UDRN5D4T.js";import{a as F,c as oe,j as re,k as S,l as et}from"./site-VTYE32HA.js";
