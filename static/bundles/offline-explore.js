@@ -55,7 +55,7 @@ s)]=t.values[r];return Eo(e,o,new Float32Array(s))}function Ra(e,t,n,{mask:s,tem
 cores",So(Ia(e,t,r),s)),c=i("weights",Be(a,o));return{scores:a,weights:c,outputs:Zu(c,n)}}var Ao=(e,t)=>t;function Ca({values:e,
 shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+ed(e[s]*Math.SQRT1_2));return n}function Pa(e,t,n,s,o,r=Ao){
 let i=r("pre",Me(e,t,n)),a=r("hidden",Ca(i));return{pre:i,hidden:a,out:Me(a,s,o)}}function Ha(e,t,n=!0){return Ia(e,t,n)}
-function Da(e,t){return kn(e,t)}function Wa(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Fa(e,t,n,s,o,r=Ao){
+function Wa(e,t){return kn(e,t)}function Da(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Fa(e,t,n,s,o,r=Ao){
 let i=r("hidden",Ca(Me(e,t,n))),a=r("logit",{values:Me(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:td(a)}}function td({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Ba({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Oo({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
@@ -82,20 +82,20 @@ locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ue,os),
 1,Ee),duration:s(e.durations,oe,Se),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var ae={};ko(ae,{AGAINST_NOT_JSON:()=>md,ALTERNATIVES:()=>rr,BY_KEY_VISIT:()=>dd,CHANGES_NOT_JSON:()=>Ir,CLOSE_PERSON:()=>sr,
 CLOSE_PLACE:()=>Qo,COLUMN_LENGTH:()=>mr,DATE_OUT_OF_RANGE:()=>Yo,EVERY_VISIT_MASKED:()=>$r,EXCLUSIVE:()=>br,FORM_ERRORS:()=>gd,
 LAST_VISIT_MASKED:()=>kr,LEFT_OUT:()=>ir,LONE_SURROGATE:()=>Sn,MOMENT_TOO_LONG:()=>Fo,NEAREST:()=>Or,NOTHING_TO_BLEND:()=>Er,
-NOT_AN_ID:()=>Wo,NOT_AN_OBJECT:()=>Dr,NOT_AN_ORDER:()=>wr,NOT_A_DATE:()=>Go,NOT_A_DAY:()=>Vo,NOT_A_LIST:()=>cs,NOT_A_MOMENT:()=>Uo,
-NOT_A_NUMBER:()=>Wr,NOT_A_STAY:()=>qo,NOT_A_TIME:()=>jo,NOT_A_VISIT:()=>Po,NOT_A_WHOLE_NUMBER:()=>Fr,NOT_FINITE:()=>vr,NOT_ONE_PLACE:()=>sd,
+NOT_AN_ID:()=>Do,NOT_AN_OBJECT:()=>Wr,NOT_AN_ORDER:()=>wr,NOT_A_DATE:()=>Go,NOT_A_DAY:()=>Vo,NOT_A_LIST:()=>cs,NOT_A_MOMENT:()=>Uo,
+NOT_A_NUMBER:()=>Dr,NOT_A_STAY:()=>qo,NOT_A_TIME:()=>jo,NOT_A_VISIT:()=>Po,NOT_A_WHOLE_NUMBER:()=>Fr,NOT_FINITE:()=>vr,NOT_ONE_PLACE:()=>sd,
 NOT_PATCHED:()=>pd,NOT_PLAIN_JSON:()=>Lr,NO_COUNTERPART:()=>ud,NO_HEAD:()=>Mr,NO_HISTORIES:()=>od,NO_HISTORY:()=>ar,NO_LAYER:()=>_r,
 NO_LOCATION:()=>Ko,NO_PEOPLE:()=>nr,NO_PERSON_ID:()=>Zo,NO_PLACE:()=>_n,NO_PLACE_NAMES:()=>Jo,NO_QUANTITY:()=>rd,NO_QUANTITY_NAMED:()=>id,
 NO_SITE:()=>Ar,NO_SUCH_PERSON:()=>er,NO_SUCH_PLACE:()=>Xo,NO_VISITS:()=>lr,NO_VISIT_TO_MASK:()=>xr,NO_VISIT_TO_PATCH:()=>hd,
 NUMBER_RANGE:()=>Hr,OUT_OF_RANGE:()=>pr,PARAMETER_NOT_JSON:()=>Rr,PARTS:()=>Sr,PERSON:()=>or,POSITIONS_OF_MANY:()=>ad,PREDICTION_TOO_EARLY:()=>dr,
 RECEIVER_BEFORE_SENDER:()=>fd,RECORD_OUT_OF_ORDER:()=>yr,RECORD_WITH_USER:()=>fr,SEMICOLON:()=>En,SEVERAL_PEOPLE:()=>tr,
 SEVERAL_PLACES:()=>zo,SEVERAL_USERS:()=>gr,SITE_NOT_A_TENSOR:()=>cd,SITE_NOT_FINITE:()=>Nr,SITE_SHAPE:()=>Tr,TIME_ZONE:()=>Bo,
-TOO_MANY_VISITS:()=>hr,TWO_HISTORIES:()=>cr,TWO_NETWORKS:()=>ld,UNKNOWN_FIELD:()=>Cr,UNQUOTED_NUMBER_SIGN:()=>Do,VISIT_OUT_OF_ORDER:()=>ur,
+TOO_MANY_VISITS:()=>hr,TWO_HISTORIES:()=>cr,TWO_NETWORKS:()=>ld,UNKNOWN_FIELD:()=>Cr,UNQUOTED_NUMBER_SIGN:()=>Wo,VISIT_OUT_OF_ORDER:()=>ur,
 VISIT_TOO_LONG:()=>Ho,WHOLE_NUMBER_RANGE:()=>Pr});var _n="The visit names no place. Write the name of a place, or an id such as #17.",sd="This is not one place. Write the\
  name of a place, or an id such as #17.",Po="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",En="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Ho="This visit has {characters:,} characters; at\
- most {most:,} characters are read. Shorten it.",Do="“{name}” contains #. Put a name with # in double quotes.",Wo="“\
+ most {most:,} characters are read. Shorten it.",Wo="“{name}” contains #. Put a name with # in double quotes.",Do="“\
 {name}” is not a location id. Write # and a number, such as #17.",Fo="“{text}…” is too long for a day and time. Write \
 Mon 08:00, 2026-11-16 08:00 or 08:00.",Bo="“{text}” has a time zone, but times are local to the people who make the visi\
 ts. Leave out the time zone.",Uo="“{text}” is not a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",jo="“\
@@ -142,8 +142,8 @@ ting.",Ir="The link's changes cannot be read: a part of the link is missing or d
 move `interventions` from it.",Rr="The parameter is not valid JSON. Send JSON.",md='This is not valid JSON. Send the fie\
 lds of the query to compare with as a JSON object, such as {"visits": "…"}.',pd="The site “{site}” was not patched.",
 Cr="There is no field “{name}” here. Correct its name, or remove it.",Pr="Enter a whole number from {minimum:g} to {\
-maximum:g}.",Hr="Enter a value from {minimum:g} to {maximum:g}.",Dr="This is not a JSON object. Send a JSON object.",cs="\
-This is not a list. Send a list.",Wr="This is not a number. Enter a number.",Fr="This is not a whole number. Enter a who\
+maximum:g}.",Hr="Enter a value from {minimum:g} to {maximum:g}.",Wr="This is not a JSON object. Send a JSON object.",cs="\
+This is not a list. Send a list.",Dr="This is not a number. Enter a number.",Fr="This is not a whole number. Enter a who\
 le number.",gd={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
 This is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. \
 Send at most {max_length} characters.",bool_type:"This is neither true nor false. Send true or false.",too_long:"The lis\
@@ -209,7 +209,7 @@ join(", ")}function An(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...G
 '"','""')}"`}function jr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Oe(t):mt[e],n!==null&&ie(n)].filter(Boolean).
 join(" ")}function ve(e,t){let n=lt(e);if(xt(n)>40)throw B(t,Fo,{text:Pt(n,40)});let{groups:s}=To.exec(n)??To.exec(n.replace(
 za,"$1"))??{};if(!s)throw B(t,Ka.test(n)?Bo:Uo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
-t,jo,{text:n});return{weekday:Td(s.weekday,t),date:Nd(s.date,t),time:o*60+r}}function Vr(e,t){if(!qa.test(e))throw B(t,Wo,
+t,jo,{text:n});return{weekday:Td(s.weekday,t),date:Nd(s.date,t),time:o*60+r}}function Vr(e,t){if(!qa.test(e))throw B(t,Do,
 {name:Pt(e,40)});return Number(e.slice(1))}function us(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ds(e){
 return e.startsWith('"')?Ad(e):e.search(/[@+]|$/)}function _d(e,t){try{return Ed(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
@@ -219,7 +219,7 @@ null:vd(lt(o.stay),t);return{place:r,...i,stay:a}}function Sd(e){let t=e.startsW
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Ad(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Od(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Vr(e,t);if(e.includes("#"))throw B(t,Do,{name:Pt(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Vr(e,t);if(e.includes("#"))throw B(t,Wo,{name:Pt(e,60)});return e}
 function Td(e,t){if(e===void 0)return null;let n=_e.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Vo,{text:e,days:mt.join(", ")},mt);return n}function Nd(e,t){if(e===void 0)return null;let n=is(e);if(n===null)throw B(
 t,Go,{text:e});let[s=0,o=0]=Va,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Yo,{text:e,first_year:s,last_year:o});return n}
@@ -252,23 +252,23 @@ where:Pd(s),message:o,suggestions:[]}))}function Pd(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!wc(t,Ld))return r(Lr);let i=Hd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ve(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(br,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Yd(i):i}function Hd(e,t,n,s,o){switch(e.type){case"objec\
-t":return Gd(t)?Object.keys(t).some(zt)?o(Sn):Dd(e.fields,t,n,s):o(Ht.model_type);case"kinds":return Ge(Bd(e,t),t,n,s);case"\
-union":return Fd(e.of,t,n,s);case"list":return Array.isArray(t)?Wd(e,t,n,s,o):o(cs);case"tuple":return Array.isArray(t)?
+t":return Gd(t)?Object.keys(t).some(zt)?o(Sn):Wd(e.fields,t,n,s):o(Ht.model_type);case"kinds":return Ge(Bd(e,t),t,n,s);case"\
+union":return Fd(e.of,t,n,s);case"list":return Array.isArray(t)?Dd(e,t,n,s,o):o(cs);case"tuple":return Array.isArray(t)?
 t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ge(r,t[i],[...n,i],s):
 s.push({path:[...n,i],message:Ht.missing})):o(cs);case"literal":{if(e.values.some(i=>i===t))return t;let r=Kd(e.values.map(
 i=>`'${i}'`));return o(G(Ht.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ht.string_type):zt(t)?
 o(Sn):t.length>e.max&&xt(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
 o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&zt(t))return o(Sn);let r=e.lax?Vd(t):t,i=Ud(e,r);return i?o(i):r}}}
-function Dd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ge(i,t[r],[...n,r],s):i.default!==
+function Wd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ge(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:Ht.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Pt(r,ic);s.push({path:[...n,i],message:G(Cr,{name:i})})}return o}function Wd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+let i=Pt(r,ic);s.push({path:[...n,i],message:G(Cr,{name:i})})}return o}function Dd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
 length,c=n?sc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ge(e,u,[...o,h],r))}return s.
 length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function Fd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ge(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function Bd({of:e,kind:t},n){let s=e[Rd[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function Ud({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||jd(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
 s!==void 0?G(e==="int"?Pr:Hr,{minimum:n,maximum:s}):r?t!==void 0?G(Ht.greater_than,{gt:t}):G(Ht.greater_than_equal,{ge:Number(
-n)}):e==="int"?Fr:Wr}var jd=e=>Number.isInteger(e)&&Math.abs(e)<Id;function Vd(e){return typeof e=="boolean"?Number(e):typeof e!=
+n)}):e==="int"?Fr:Dr}var jd=e=>Number.isInteger(e)&&Math.abs(e)<Id;function Vd(e){return typeof e=="boolean"?Number(e):typeof e!=
 "string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var Gd=e=>typeof e=="object"&&e!==null&&
 !Array.isArray(e);function wc(e,t){return typeof e=="string"?!zt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
 every(([n,s])=>!zt(n)&&wc(s,t-1)):!1}function Yd(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>qd(
@@ -379,7 +379,7 @@ isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.da
 return new _t(`The weights are damaged or cut short: ${e}. Load them again.`)}function xf(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(gf[i]);s[o]=r&32768?-c:c}
-return s}function $f(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Dc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
+return s}function $f(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Wc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
 n_emb",position_from_end:"pos_from_end_emb"},ps={time:os+1,weekday:rs+1,recency:Ee+1,duration:Se+1},kf=/\.(mean|reciprocal_deviation)$/,
 Qe="Put the weights and the model.json of one model together.",gs=class{constructor(t,n){Of(n,t),this.architecture=t,this.
 weights={...n},this.#a("user")&&(this.weights["user_emb.weight"]=Af(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
@@ -389,7 +389,7 @@ ected",this.#l(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#o(u,c),_f(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#a(r))continue;let a=Ef(
-i,this.#h(`${Dc[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Hc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
+i,this.#h(`${Wc[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Hc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ut(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#a("attention")){let h=this.#i(
 i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=kn(ut(s,`${r}.attention_out`,u),i)}a=ut(s,`${r}.residual_mid`,a);let{out:c}=Pa(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2\
@@ -402,8 +402,8 @@ let s=Ln(t,n.batch.locations.length-1,1),o=ut(n,"context",{values:s.values,shape
 o,n),a=ut(n,"gate.value",this.#c(o,n));ut(n,"probabilities",Sf(a,r,i))}#n(t,n,s){if(!this.#a("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ut(s,`pointer.${d}`,f),c=a("query",this.#l(t,"pointer_query")),l=a(
 "keys",this.#l(n,"pointer_key")),h=a("content_scores",Ha(c,l));if(this.#a("position_bias")){let{values:d}=this.#h("posit\
-ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=Da(h,a("bias",f))}h=a("scores",So(h,i));let u=a("weights",
-Be(h));return a("probabilities",Wa(u,o,this.architecture.locations))}#r(t,n){if(!this.#a("generation"))return null;let s=ut(
+ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=Wa(h,a("bias",f))}h=a("scores",So(h,i));let u=a("weights",
+Be(h));return a("probabilities",Da(u,o,this.architecture.locations))}#r(t,n){if(!this.#a("generation"))return null;let s=ut(
 n,"generation.logits",this.#l(t,"gen_head"));return ut(n,"generation.probabilities",Be(s))}#c(t,n){if(!this.#a("pointer"))
 return Zr(0);if(!this.#a("generation"))return Zr(1);if(!this.#a("gate"))return Zr(.5);let{value:s}=Fa(t,this.#h("ptr_gen\
 _gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),(o,r)=>ut(
@@ -433,7 +433,7 @@ The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Qe}`)}let a=Obje
 users:r,layers:i,max_visits:a}=t,c=p=>e.includes(p),l=new Map,h=(p,y,g)=>l.set(`${p}.weight`,[y,g]).set(`${p}.bias`,[y]),
 u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ps.time,n/4],weekday:[ps.weekday,n/
 4],recency:[ps.recency,n/4],duration:[ps.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[p,[y,g]]of Object.entries(
-d))p!=="location"&&!c(p)||(l.set(`${Dc[p]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
+d))p!=="location"&&!c(p)||(l.set(`${Wc[p]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
 "pos_encoding",[1,a,n]);for(let p=0;p<i;p++){let y=`transformer.layers.${p}`;c("attention")&&(l.set(`${y}.self_attn.in_p\
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
@@ -454,16 +454,16 @@ keys()]).flatMap(l=>o.get(l)??[]).slice(0,se),[i]=r;if(i===void 0)return B(n,Xo,
 l));return B(n,Qo,{...s,meant:a},c)}notation(t){return An(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ce(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ce(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ys=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??G(or,{user:r})]));this.#t=new Xe(o),this.#e=new Xe(new Map([...o].map(([r,i])=>[r,Wc(i)])))}find(t){if(t===null||!this.
+t[r]??G(or,{user:r})]));this.#t=new Xe(o),this.#e=new Xe(new Map([...o].map(([r,i])=>[r,Dc(i)])))}find(t){if(t===null||!this.
 users)return 0;let n=Fc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",Zo,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#o(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,No).
 map(i=>this.#r(i)),o=Bc(s.slice(0,se).map(ce),n.length),r={count:n.length,name:ce(t),listed:o};return B("user",tr,r,s)}#n(t){
-let n=this.#e.by(jt),s=new Map([...n,...this.#t.by(jt)]),o=[...n.get(jt(Wc(t)))??[],...vn(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(jt),s=new Map([...n,...this.#t.by(jt)]),o=[...n.get(jt(Dc(t)))??[],...vn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,se).map(c=>this.#r(c)),[i]=r,a={name:ce(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:ce(i)};return B("user",sr,c,r)}return B("user",this.users===1?nr:er,a)}#r(t){let n=this.#t.names.get(t)??"",s=Fc(
-n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Wc=e=>lt(e.split(",")[0]??"")||e,Fc=e=>typeof e=="string"&&
+n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Dc=e=>lt(e.split(",")[0]??"")||e,Fc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(lt(e));function Bc(e,t){let n=t-e.length;if(n)return G(ir,{listed:e.join(", "),left_out:n});let[s,o=""]=[
 e.slice(0,-1),e.at(-1)];return s.length?G(rr,{listed:s.join(", "),last:o}):o}var ce=e=>xt(e)>Lo?`${Pt(e,Lo-1)}…`:e;var vf=10,Lf={hours:If,visits:Cf,heads:Pf};function jc(e,t){return Lf[e](t)}function Vc(e,t,n){let s=e.network.trace(zr(
 t,e.network),t.interventions);Qr(e,s);let{values:o}=s.probabilities,r=Uc(o),{name:i}=e.places.at(r),a={location:r,name:i,
@@ -477,9 +477,9 @@ return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
 c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function Pf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
 remove_heads:o}=s;if(o==="all")return[];let r=Hf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
-return r.length?(r.length>vf?r.map(a=>[a]):Df(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
+return r.length?(r.length>vf?r.map(a=>[a]):Wf(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
 masked:n,interventions:c}}}):[]}function Hf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
-t])}function Df(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ti=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
+t])}function Wf(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ti=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new In(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ys(Object.fromEntries(a),o.users),this.
 network=new gs(o,Pc(n))}nameLocations(t){this.places=new In(t,this.places.vocabularySize)}explain(t){return ms(this.#t(t))}queryOf(t){
 return Mc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Xr(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
@@ -490,8 +490,8 @@ let{trace:n}=this.#t(t),[s=wt]=Ke(n.probabilities.values,1),{name:o}=this.places
 n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ms(s);return{prediction:o,variants:jc(t,s)}}answer(t,n){
 return Vc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ms(n).prediction,o=_o(this.network.architecture,n.query.interventions),
 r=Ta(n);return{location:s,variants:r,conclude:a=>Na(o,s,a)}}#t(t,n={}){try{return Oc(this,t,n)}catch(s){throw s instanceof
-On?new Yt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ei));var Wf=()=>ct().get("page")==="compare"?"compare":"explore";function Gc(){for(let e of X(document,"[data-page]"))e.hidden=
-e.dataset.page!==Wf()}Gc();window.addEventListener("hashchange",Gc);document.addEventListener("click",e=>{let t=ke(e).closest(
+On?new Yt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ei));var Df=()=>ct().get("page")==="compare"?"compare":"explore";function Gc(){for(let e of X(document,"[data-page]"))e.hidden=
+e.dataset.page!==Df()}Gc();window.addEventListener("hashchange",Gc);document.addEventListener("click",e=>{let t=ke(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},le=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),bs={answers:!0},Ff=[502,504],Bf=204,Uf=5e3,jf="No response could be read. Your inp\
 ut is still here; check your connection and try again.",Vf=e=>`The server answered with ${e}.`;async function Le(e,t,n=le){
@@ -513,11 +513,11 @@ round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function he(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function pt(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Jf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Qf(e){return e.split(Jf)}function Dt(e){return Qf(e).map((t,n)=>{
+"Sun"];var Jf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Qf(e){return e.split(Jf)}function Wt(e){return Qf(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Ie({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Kc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Vt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Xt(e,t){e.replaceChildren(...Dt(t?Ie(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Xt(e,t){e.replaceChildren(...Wt(t?Ie(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function zc(e){return e==="browser"?"computed in this browser":"computed by the server"}function si(e,t,n){switch(t.kind){case"head":return Zf(e,t,n.architecture);case"mask":return tm(e,t.visit,n.visits);case"\
 skip":return em(e,t);case"residuals":return om(e);case"gate":return nm(e,t);case"temperature":return sm(e,t)}}function Zf({
@@ -536,11 +536,11 @@ n=>t.includes(n)).map(n=>({key:n,text:Zc(n,e)}))}function Zc(e,t){let n=je[e],{t
 e).replaceAll("_","-"),Jc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function $s(e){let t=Re(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Rn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Cn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var tl=am("model-files"),rm=500,Wt=tl===null;async function el(e,t=le){return Wt?im(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var tl=am("model-files"),rm=500,Dt=tl===null;async function el(e,t=le){return Dt?im(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await oi(e,"vocabulary")))}async function im(e,t){try{return await Le(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ks(e,t=rm){
-if(Wt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Le(n);return s}return JSON.parse(new TextDecoder().
-decode(await oi(e,"histories")))}async function nl({id:e,weights:t},n,s=le){if(!Wt)return oi(e,"weights",n);let o=`api/m\
+if(Dt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Le(n);return s}return JSON.parse(new TextDecoder().
+decode(await oi(e,"histories")))}async function nl({id:e,weights:t},n,s=le){if(!Dt)return oi(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ol(new URL(o,s),"weights",n)}async function sl(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -554,16 +554,16 @@ s).buffer),o)]))}var tn=e=>e.lengths!==void 0;var cm=["browser","server"],al=20,
 ll={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
 "pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===le.href?import(ll.address):import(new URL(um,e).href)}},
 en=class{#t;#e;#s;#o=null;#n=null;#r=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=le){this.#t=t,this.#s=
-s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&cm.includes(t)?t:null,Wt||(this.choice=
+s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&cm.includes(t)?t:null,Dt||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,lm))]),this.#n&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Wt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+rver")return this.explainHere(t);if(!Dt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?qc(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return cl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Wt||await this.prepare(),this.#n&&this.choice!=="server"){
+return cl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Dt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,al).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Le(`${this.#e}/locations?${Nt({q:t,limit:al})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?dm:Ze(t)}}explainHere(t){
@@ -616,7 +616,7 @@ n,"[data-person]",HTMLSelectElement),this.visits=k(n,"[data-visits]",HTMLTextAre
 ict-at]",HTMLInputElement),this.problems=k(n,"[data-problems]"),this.answer=k(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=k(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Wt,this.panel=new nn(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+!Dt,this.panel=new nn(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
 ut",()=>t.showSoon($m)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
@@ -709,12 +709,12 @@ r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button"
 on(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Sm[s]} run`),this.told.textContent=
 n}};var bn={};ko(bn,{SLIDER_KEYS:()=>vh,blockAround:()=>ui,carryOf:()=>Ll,circuitSentence:()=>Ol,circuitWords:()=>Sl,dragOf:()=>vl,
-markedAsCircuit:()=>_l,markedAsPut:()=>Nh,neighbourOf:()=>di,openedMarks:()=>xh,sentenceOfOpened:()=>Th,showTables:()=>Wh,
+markedAsCircuit:()=>_l,markedAsPut:()=>Nh,neighbourOf:()=>di,openedMarks:()=>xh,sentenceOfOpened:()=>Th,showTables:()=>Dh,
 slid:()=>Lh,svgFile:()=>Ch,turned:()=>hi,walked:()=>Bh});function Os(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Am),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function Dn(e){return e==null||e===!1?null:String(typeof e=="number"?Bt(e):e)}function Bt(e){return Math.round(e*100)/100}function rn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Bt(s);return`\
+"string"&&(r.key=t),r}function Wn(e){return e==null||e===!1?null:String(typeof e=="number"?Bt(e):e)}function Bt(e){return Math.round(e*100)/100}function rn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Bt(s);return`\
 M${Bt(t)} ${Bt(n)}h${r}v${Bt(o)}h${-r}Z`}).join("")}function de(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l,
 h]=[e,n,(e+n)/2].map(Bt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ai(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l,h]=[e,n,(e+n)/2].map(Bt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
@@ -791,12 +791,12 @@ o>n&&(t=s,n=o)}return t}var Il=e=>e===1?"1 other":`${e} others`;var Pm=[["head",
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function Jt(e,t){for(let[s,o]of Pm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Dm(a,t)?
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Wm(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Hm(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
 function Hm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?kt(s.lastRow(t,n)):null}function Dm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+s.heads?kt(s.lastRow(t,n)):null}function Wm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Rl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -807,7 +807,7 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function ui(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function di(e,t,n){let s=Jt(e,n),[
-o,r]=Wm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Fm(s,o,r,n);return i!==null&&Jt(i,n)?i:null}var Wm={ArrowLeft:[-1,
+o,r]=Dm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Fm(s,o,r,n);return i!==null&&Jt(i,n)?i:null}var Dm={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Fm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -817,7 +817,7 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let p=d.findIndex(({location:g})=>g===
 e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var fi={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Bm=.78,mi=1.07,Um=1.12;function I(e){return e.stage.type/13}
 function Y(e,t,n="label"){let s=n==="title"||n==="strong";return mi*U(Cl(t),fi[n]*I(e),s)}function Cl(e){return e.replaceAll(
-"−","+")}function W(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
+"−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:it(s,a/mi,fi[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{
 x:t,y:n,width:s},o,r="label"){let i=fi[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
 (p,y)=>p+Vm(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>jm(
@@ -835,7 +835,7 @@ length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ym[a]^s>>>8}}return[vs(t.l
 [120,1]];for(let o=0;o<e.length;o+=pi){let r=e.subarray(o,o+pi),i=o+pi>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Hl([...t,[s>>8,s&255,n>>
 8,n&255]])}function Hl(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function vs(e){return[24,16,8,0].map(t=>e>>>t&255)}var zm=20,Dl=46,gi=28,Fl=9;function Bl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(zm*r,.035*s),a=Xm(e,t,
+return t}function vs(e){return[24,16,8,0].map(t=>e>>>t&255)}var zm=20,Wl=46,gi=28,Fl=9;function Bl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(zm*r,.035*s),a=Xm(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Ul(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ul(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -844,22 +844,22 @@ rank>f.rank?p:f);return Ul(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.widt
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,p=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
 width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:d,box:p}})}function K(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=I(e),c=Y(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),W(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=I(
+height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=I(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function bt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=Y(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),W(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Xm(e,t,n){
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Xm(e,t,n){
 let{width:s,height:o}=e.stage.size,r=I(e),i=Rl(t,e.reading),a=Jm(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are h\
-ere",u=Y(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&yi(e,gi*r)>f,y=p?Wl(e,d-n-u):Wl(e,f,Fl*2),g=y?yi(e,y):0,b=p||
-f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(gi*r-(y??0))/2;return{height:(p?Dl+36:Dl)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
-escape",class:"escape"},m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),W(e,a.end+33*r,25.5*r,
-"Esc",{kind:"small",anchor:"middle"}),W(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&W(e,d-g-10*r,(p?64:26)*r,h,{
+ere",u=Y(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&yi(e,gi*r)>f,y=p?Dl(e,d-n-u):Dl(e,f,Fl*2),g=y?yi(e,y):0,b=p||
+f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(gi*r-(y??0))/2;return{height:(p?Wl+36:Wl)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
+escape",class:"escape"},m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,
+"Esc",{kind:"small",anchor:"middle"}),D(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,d-g-10*r,(p?64:26)*r,h,{
 kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Qm(e,t,d-g,x,y))]}}function Jm(e,t,n){let s=I(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 Y(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
-ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),W(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(m("path",{key:`\
-then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Wl(e,t,n=Fl){
+ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(m("path",{key:`\
+then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Dl(e,t,n=Fl){
 let s=I(e);for(let o=gi;o>=n;o--)if(yi(e,o*s)<=t)return o*s;return null}function yi(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Qm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),M=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
@@ -880,7 +880,7 @@ me":"ground",x,y:T,width:$,height:_,rx:2}),m("title",{},w))}}var jl=13;function 
 some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?jl*c:1,b=y?jl*c:0,[w,x]=s.extent??Ls(d),$=Zm(t.height-b,w,x,g),M=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+M,_=d.map((O,v)=>{let L=Math.abs(O)*$,C=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${O<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:O<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",
-{},a(v)))}),S=[...p].map(([O,v])=>W(e,t.x+Vl((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
+{},a(v)))}),S=[...p].map(([O,v])=>D(e,t.x+Vl((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${T}H${t.x+t.width}`}),_,S]}function Zm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function an(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Gl),l=Array.from(n,(p,y)=>Math.
@@ -894,9 +894,9 @@ h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.
 1,b=f/g;return[n.map(({key:w,title:x,says:$,values:M,colour:T,open:_},S)=>{let O=t.y+S*a,v=i?O+12*r:O+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,C=Y(e,x,"strong")+10*r;return m("g",{key:w,class:_?"part choice row":"row","data-open":_??null,role:_?"but\
 ton":null,tabindex:_?0:null,"aria-label":_?x:null},_&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+
-8*r,height:a,rx:4}),W(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&W(e,t.x+C,v,$,{kind:"small",width:t.width-C,key:"\
-beside"}),c&&W(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),me(e,{...y,y:O+p+Yl/2*r},M,{colour:T,chosen:s,exact:D=>`${x}\
-, number ${D+1}: ${N(Number(M[D]),4)}`}),s!==null&&W(e,t.x+t.width,O+p+(a-p)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"\
+8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+C,v,$,{kind:"small",width:t.width-C,key:"\
+beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),me(e,{...y,y:O+p+Yl/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${N(Number(M[W]),4)}`}),s!==null&&D(e,t.x+t.width,O+p+(a-p)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
@@ -1014,13 +1014,13 @@ e,M(_),_===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`
 map(({category:_},S)=>{let O=w(S),v=S===r,L=Number(n[S])*y;return m("g",{key:`visit ${S}`,class:`part choice${v?" here":
 ""}`,"data-open":a(S),role:"button",tabindex:"-1","aria-label":`${V(c,S)}: weight ${A(Number(n[S]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+S*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:O-
-Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&W(e,x(S,g),d-L-4*l,$(
-n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(_,O-7*l,d+5*l,14*l),b.has(S)&&W(e,x(S,b),
+Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&D(e,x(S,g),d-L-4*l,$(
+n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(_,O-7*l,d+5*l,14*l),b.has(S)&&D(e,x(S,b),
 t.y+t.height-4*l,M(S),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,S)}: score ${N(Number(s[S]),
 3)}, weight ${A(Number(n[S]),2)}`))})];function w(_){return t.x+(_+.5)*h}function x(_,S){let O=S.get(_)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,w(_)))}function $(_,S){return S===r?wi(Number(_)):A(Number(_)).replace(" %","")}function M(_){
 return N(Number(s[_])/o,_===r?2:1)}function T(_){let S=new Map;for(let{visit:O,half:v}of _){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,w(O)));[...S].every(([D,P])=>{let R=Math.max(t.x+P,Math.min(t.x+t.width-P,w(D)));return Math.abs(L-R)>=v+P+
+t.x+t.width-v,w(O)));[...S].every(([W,P])=>{let R=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(L-R)>=v+P+
 3*l})&&S.set(O,v)}return S}}function zl(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Ql(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ip(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>ap(e,s)}]}function ip(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
@@ -1046,7 +1046,7 @@ e.trace.interventions.pointer_temperature??1)}function Zl(e,t,n,s,o){let r=e.fir
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function hn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:fn(n)}}function xi(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=fn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Wn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+total:i,weights:a}}function Dn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:ge(e,`${s}.weight`,r),bias:ge(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Cs(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=ge(e,`${o}.bias`,s),a=ht(e,`layers.${t}.fee\
@@ -1072,12 +1072,12 @@ l)/3,u=16*i,d=t.x+nh*i,f=t.width-nh*i,p=Bn(o),y=an(e,[n,s,o],o,f,p),g=[{...r[0],
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:M,title:T},_)=>{let S=t.y+_*h,O={x:d,y:S+
-u,width:f,height:h-u-6*i};return m("g",{key:`row ${_}`},W(e,t.x,S+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),W(e,t.x,S+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),me(e,O,M,{colour:$,numbered:y,chosen:p,
+u,width:f,height:h-u-6*i};return m("g",{key:`row ${_}`},D(e,t.x,S+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),D(e,t.x,S+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),me(e,O,M,{colour:$,numbered:y,chosen:p,
 exact:w}))}),c&&dp(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function dp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(lp,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
-(y,g)=>y+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),W(e,(d+f)/2,n+17*r,N(p,
+(y,g)=>y+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),D(e,(d+f)/2,n+17*r,N(p,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ps(e,t,n,s,o,r,i){let a=I(e),c=fp(n,s,r),l=mp(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=j(e,h,c).height+j(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 p=t.height-u-f>=d,y=Math.min(t.height-u-(p?f:0),276*a),g=t.height-u-y,b=j(e,{...h,y:t.y+y+4*a},c),w=j(e,{...h,y:t.y+y+b.
@@ -1118,16 +1118,16 @@ learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...H(`is the g
 the pointer, ${A(1-i,1)} from generation.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...H(x),...H("As learned it would be"),
 ...w]}function p(g,{logit:b,learned:w}){let x=Math.max(gp,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,M=g.y+g.height,
-T=L=>M-L*g.height,_=Array.from({length:61},(L,C)=>{let D=-x+C/30*x;return`${$(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(
+T=L=>M-L*g.height,_=Array.from({length:61},(L,C)=>{let W=-x+C/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[S,O]=[$(b),T(w)],v=b>0;return[m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${M}H${g.x+g.width}M${g.x} ${T(
-.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>W(e,g.x-6*o,T(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
-[-x,0,x].map(L=>W(e,$(L),M+15*o,N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),W(e,($(0)+$(-x))/2,M+15*o,"logit",
+.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>D(e,g.x-6*o,T(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
+[-x,0,x].map(L=>D(e,$(L),M+15*o,N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),D(e,($(0)+$(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),m("path",{key:"line",class:"curve",d:`M${_.join("L")}`}),m("path",{key:"lead",
-class:"lead",d:`M${S} ${M}V${O}H${g.x}`}),m("circle",{key:"point",class:"point",cx:S,cy:O,r:5.5*o}),W(e,S+(v?-10:10)*o,v?
+class:"lead",d:`M${S} ${M}V${O}H${g.x}`}),m("circle",{key:"point",class:"point",cx:S,cy:O,r:5.5*o}),D(e,S+(v?-10:10)*o,v?
 Math.max(O-6*o,g.y+9*o):O-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;
 return[m("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),m("rect",{key:"generation",class:"\
-bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),W(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
-ll",key:"of pointer"}),W(e,g.x+g.width,g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
+bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
+ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var oh=14,rh=34;function Tt(e,t,n,{largest:s,most:o=rh,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(oh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,f=Math.max(1,Math.ceil(oh*a/u)),p=h.findIndex(({isChosen:_})=>_),y=u>=13*a&&h.some(({category:_})=>_!==void 0),g=y?22*
@@ -1138,13 +1138,13 @@ abs(O),0)))||1);return[h.map((_,S)=>{let O=t.y+(S+.5)*u,v=S===p||(h.length-1-S)%
 min(.62*u,.42*o*a);return m("g",{key:_.key,class:`${_.open?"part ":""}choice row${_.isChosen?" here":""}${_.isOff?" off":
 ""}`,"data-open":_.open??null,role:_.open?"button":null,tabindex:_.open?i&&!_.isChosen?"-1":0:null,"aria-label":_.open?`${_.
 label}: ${_.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
-u>=17*a)&&_.category!==void 0&&Ot(_.category,t.x,O-7.5*a,15*a),v&&W(e,t.x+g,O+(d&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
-"strong":"label",width:$-6*a,key:"name"}),d&&_.says&&W(e,t.x+g,O+12.5*a,_.says,{kind:"small",width:$-6*a,key:"says"}),_.
-parts.map(({value:D,colour:P},R)=>{let F=Math.abs(D)/T*M.width,Q=m("rect",{key:`part ${R}`,class:`bar ${P}${D<0?" negati\
+u>=17*a)&&_.category!==void 0&&Ot(_.category,t.x,O-7.5*a,15*a),v&&D(e,t.x+g,O+(d&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
+"strong":"label",width:$-6*a,key:"name"}),d&&_.says&&D(e,t.x+g,O+12.5*a,_.says,{kind:"small",width:$-6*a,key:"says"}),_.
+parts.map(({value:W,colour:P},R)=>{let F=Math.abs(W)/T*M.width,Q=m("rect",{key:`part ${R}`,class:`bar ${P}${W<0?" negati\
 ve":""}${_.isChosen?" chosen":""}`,x:L,y:O-C/2,width:Math.max(.5,Math.min(M.width,F)-(_.parts.length>1&&F>2?.8:0)),height:Math.
-max(1,C)});return L+=F,Q}),v&&_.beside&&W(e,t.x+t.width-b,O+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
-W(e,t.x+t.width,O+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&m("title",{},_.exact))}),
-l&&W(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pn(e,t,n,s=rh){
+max(1,C)});return L+=F,Q}),v&&_.beside&&D(e,t.x+t.width-b,O+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
+D(e,t.x+t.width,O+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&m("title",{},_.exact))}),
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pn(e,t,n,s=rh){
 return Math.min(s*I(e)*n,t.height)}function ih(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>wp(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>xp(e,s,t)}]}function wp(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
@@ -1172,13 +1172,13 @@ min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave
 ah(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let T=($-M)/e.layers,_={x:Un,width:h.visits},
 S=Un+h.visits+12*s,O=a?{x:S,width:h.slices}:null;O&&(S+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,dt)=>{let st=S+
 dt*(w+T);return{x:st,width:b,maps:Ap(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});S+=e.layers*(w+T);let L=t.
-width-Un,C=L-h.answer,D=C-h.leave-h.gate,P=S+h.scores+h.weights+8*s,R=D-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,Q=e.hasGate?
+width-Un,C=L-h.answer,W=C-h.leave-h.gate,P=S+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,Q=e.hasGate?
 .56*t.height:(o+r)/2,at=Mi*s,Z=e.hasPointer?t.height-F-Vn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:_,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:P,places:R,
-gate:D,gateWidth:h.gate,answers:{most:r-o<330?jn-1:jn,top:o,bottom:r+60*s,x:C,right:L,segment:C-tt},right:L,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?jn-1:jn,top:o,bottom:r+60*s,x:C,right:L,segment:C-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:at},gate:Q-F/2},bands:{ribbon:(nt,dt,st)=>ki(P,nt,R,dt,st),into:(nt,dt,st)=>ki(R+tt,nt,D,dt,st),
-out:(nt,dt,st)=>ki(D+h.gate,nt,C-tt,dt,st)}}}function ki(e,t,n,s,o){return o?de(e,t,n,s):de(e,t,e,t)}function lh({hasPointer:e,
+s},generation:{start:Z,gap:at},gate:Q-F/2},bands:{ribbon:(nt,dt,st)=>ki(P,nt,R,dt,st),into:(nt,dt,st)=>ki(R+tt,nt,W,dt,st),
+out:(nt,dt,st)=>ki(W+h.gate,nt,C-tt,dt,st)}}}function ki(e,t,n,s,o){return o?de(e,t,n,s):de(e,t,e,t)}function lh({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function _p(e,t){return{...lh(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
@@ -1189,22 +1189,22 @@ u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e}
 return f+=b,{y:f-b/2,height:b,isFull:g}})}function Sp(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
 2,4]){let i=n/Math.ceil(e/r)-ch*s,a=Math.min(i,(t-(r-1)*Hs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Ap(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*ch*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
-Hs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ds(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
+Hs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ws(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Ut=44,q={title:26,bars:34,inputs:64,scores:52,names:56},hh=16,Op={least:20,most:110,lane:1},Tp=62,Ai=8,Np=160,Ws=16,
-uh=6;function Ti(e,t,n,s=1){let o=n/_i,[r,i]=[hh,t-hh],a=Si(e.count,r,i,Op,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
-isFull:D})),c=Number(a.at(-1)?.width)>=Tp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ws*o,u=h+(q.title+
-q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let C=vp(e.heads,r,i,u+q.title*o,o),D=C.at(-1),R=(D?D.y+D.side+8*o:u)+q.
-title*o;d.push({y:u,maps:C,stream:R}),u=R+(q.bars+Ws)*o}let f=Lp(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
-length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ws*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Ut=44,q={title:26,bars:34,inputs:64,scores:52,names:56},hh=16,Op={least:20,most:110,lane:1},Tp=62,Ai=8,Np=160,Ds=16,
+uh=6;function Ti(e,t,n,s=1){let o=n/_i,[r,i]=[hh,t-hh],a=Si(e.count,r,i,Op,o).map(({y:L,height:C,isFull:W})=>({x:L,width:C,
+isFull:W})),c=Number(a.at(-1)?.width)>=Tp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ds*o,u=h+(q.title+
+q.inputs+Ds)*o,d=[];for(let L=0;L<e.layers;L++){let C=vp(e.heads,r,i,u+q.title*o,o),W=C.at(-1),R=(W?W.y+W.side+8*o:u)+q.
+title*o;d.push({y:u,maps:C,stream:R}),u=R+(q.bars+Ds)*o}let f=Lp(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
+length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ds*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
 170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Ip(i-r,o)/s,M=Mi*o,T=i-$-Vn*M,_=Math.
 max(78*o,$*s/2+6),S=w+x+34*o,O=i-$-16*o,v={most:jn,top:S,bottom:S+(jn+1)*_,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?T-2*uh*o:i],gap:uh*o},generation:{start:T,gap:M},gate:i-$},bands:{ribbon:(L,C,D)=>Oi(g,L,b,C,D),into:(L,C,D)=>Oi(
-b+tt,L,w,C,D),out:(L,C,D)=>D?Ml(w+x,L,O+tt,C):Oi(w+x,L,w,L,!1)}}}function Oi(e,t,n,s,o){return o?ai(e,t,n,s):ai(e,t,e,t)}
+hasGeneration?T-2*uh*o:i],gap:uh*o},generation:{start:T,gap:M},gate:i-$},bands:{ribbon:(L,C,W)=>Oi(g,L,b,C,W),into:(L,C,W)=>Oi(
+b+tt,L,w,C,W),out:(L,C,W)=>W?Ml(w+x,L,O+tt,C):Oi(w+x,L,w,L,!1)}}}function Oi(e,t,n,s,o){return o?ai(e,t,n,s):ai(e,t,e,t)}
 function vp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ai*o)/r,a=Math.min(i-Ai*o,Np*o),c=Math.max(Ut,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ai*o),side:a,touch:Ut}))}function Lp(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
@@ -1226,9 +1226,9 @@ m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var fh=24,Cp=.045,
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>Hp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Fp(e,i,t)}]}function Hp(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?u[kt(u)]||1:Gn(e),p=Wp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
+s.isSkipped(r,"attention"),f=o?u[kt(u)]||1:Gn(e),p=Dp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
 t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:g,width:b,height:$.
-height*h},T=`layers.${r}.heads.${i}`,_=$.height>=30*l,S=Dp($.height,13*l);return[W(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},T=`layers.${r}.heads.${i}`,_=$.height>=30*l,S=Wp($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
 hts",class:"map",href:fe(u,h,e.scale,f),...M,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",class:"ma\
 p-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("rect",{key:"col\
@@ -1241,22 +1241,22 @@ visits.map((at,Z)=>{let nt=String(Et[at.weekday]),dt=at.weekday!==s.visits[Z-1]?
 y"),Ea=!P&&dt&&st>=Q&&st+Fe<=M.x+M.width;Ea&&(Q=st+Fe+4*l);let $o=M.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${at.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${V(s,Z)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),P&&Ot(at.category,$o-R/2,t.y+(F?0:22)*l,R),Ea&&W(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[W(
-e,$o,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),W(e,$o,t.y+38*l,$.width>=40*l?pt(at.start_minute):`${Math.floor(
+width,height:42*l}),P&&Ot(at.category,$o-R/2,t.y+(F?0:22)*l,R),Ea&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+e,$o,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,$o,t.y+38*l,$.width>=40*l?pt(at.start_minute):`${Math.floor(
 at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
 map((P,R)=>{let F=M.y+(R+.5)*$.height,Q=R===a,at=Q||(h-1-R)%S===0&&Math.abs(R-a)>=S,Z=Math.min(18*l,$.height-1.5*l),nt=$.
 height>=12*l,dt=t.x+(nt?Z+10*l:4*l),st=M.x-dt-6*l,Fe=Q||_?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
 ce${Q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
-m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Ot(P.category,t.x+3*l,F-Z/2,Z),at&&W(e,dt,F+
-(_?-2:4.5)*l,P.label,{kind:Fe,width:st,key:"name"}),_&&W(e,dt,F+12*l,`${pe(s,R)} · ${Xl(s,R)}`,{kind:"small",width:st,key:"\
+m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Ot(P.category,t.x+3*l,F-Z/2,Z),at&&D(e,dt,F+
+(_?-2:4.5)*l,P.label,{kind:Fe,width:st,key:"name"}),_&&D(e,dt,F+12*l,`${pe(s,R)} · ${Xl(s,R)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,R)))})}function C(){let P=[];for(let R=0;R<h;R++){if(h>fh&&R!==a){P.push(m("rect",{key:`row ${R}`,
 class:"cell",x:M.x,y:M.y+R*$.height,width:M.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
-for(let F=0;F<h;F++)P.push(D(R,F))}return P}function D(P,R){let F=Number(u[P*h+R]),[Q,at]=[M.x+R*$.width,M.y+P*$.height],
+for(let F=0;F<h;F++)P.push(W(R,F))}return P}function W(P,R){let F=Number(u[P*h+R]),[Q,at]=[M.x+R*$.width,M.y+P*$.height],
 Z=P===a&&R===c,nt=String(Math.round(100*F)),dt=Fe=>$.width>=Y(e,nt.padStart(2,"0"),Fe)+2*l,st=(F>=Cp||P===a)&&$.height>=
 13*l&&dt("tiny");return m("g",{key:`${P} ${R}`,class:"cell"},m("rect",{key:"cell",x:Q,y:at,width:$.width,height:$.height,
 "data-open":`${T}.${P}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,P)} reads\
- ${A(F,1)} from ${V(s,R)}`)),st&&W(e,Q+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
-middle",also:F/f>=Pp&&!d?"on-dark":"on-light",key:"weight"}))}}function Dp(e,t){return Math.max(1,Math.ceil(t/e))}function Wp(e,t,{
+ ${A(F,1)} from ${V(s,R)}`)),st&&D(e,Q+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
+middle",also:F/f>=Pp&&!d?"on-dark":"on-light",key:"weight"}))}}function Wp(e,t){return Math.max(1,Math.ceil(t/e))}function Dp(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),d=t.height>=330*h,f=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":f}},r?{text:"More about query and\
@@ -1330,9 +1330,9 @@ let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},zp(e,u,o,r,a))]}function Kp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ht(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),Vs(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Wn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Dn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(js("Norm\
- 2:",Wn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Dn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,p){let y=p?"0 (skipped)":
 N(Math.abs(d),2);return a?[...H(h),[{text:`${N(u,2)} ${d<0&&!p?"−":"+"} ${y} =`}],Vs(f)]:[...H(`${h} no residual conne\
 ction, so only`),[{text:p?"0 (skipped)":N(d,2),kind:"strong"}]]}}function js(e,t){if(!t)return H(`${e} off, the number s\
@@ -1374,7 +1374,7 @@ g",{key:"rows"},Tt(e,b,w)),m("g",{key:"lines"},y)]}function eg({parts:e,bias:t})
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function ng(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(ht(e,"inputs.projected",t)[n]),o=Number(ht(e,"layers.0.residual_in",t)[n]),
-r=Wn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];
+r=Dn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=ge(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Positi\
 on encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}
@@ -1388,7 +1388,7 @@ asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=j(
 o,height:r.height-c.height-l.height-8*o},u=pn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(Jp,...d);
 return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Tt(e,h,i,{largest:f})),m("g",{key:"end"},j(e,
 {...r,y:h.y+u+6*o},a).marks)]}var og={head:mh,stream:bh,inputs:Li,visit:Li,context:Ql,pointer:yh,generation:ih,gate:sh,place:gh};function xh(e,t){let n=Jt(
-t,e.reading);return n?Bl(e,n,og[n.kind](e,n)):[]}var Ci="Point at anything to see what it does.";function De(e,t,n){let{title:s,text:o}=ig(e,t,n),r=n?.words?rg(e,t,n):"";
+t,e.reading);return n?Bl(e,n,og[n.kind](e,n)):[]}var Ci="Point at anything to see what it does.";function We(e,t,n){let{title:s,text:o}=ig(e,t,n),r=n?.words?rg(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function rg(e,t,n){let s=Pi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
@@ -1439,9 +1439,9 @@ let{change:n,size:s}=Vt(e,t);return n===0?"the same as":`${s} points ${n>0?"more
 charAt(0).toUpperCase()+e.slice(1)}function Ri(e){return`${(100*e).toFixed(1)} points`}function Ah(e,t=!1){let n=e.at(-1)??
 "",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Pi(s):s}function Oh(e){let{count:t}=e,n=e.visits[t-1],
 s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${we(e,0)}. Where does this person go next?`:`They\
- begin with ${s?.label} and end with ${we(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...De({kind:"\
+ begin with ${s?.label} and end with ${we(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...We({kind:"\
 slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(pg(c,e)),o.push({...kh(c,e),bars:"The bars show the s\
-ame for every visit.",part:`layers.${c}.stream`});o.push({...De({kind:"context"},e,null),part:"context"}),e.hasPointer&&
+ame for every visit.",part:`layers.${c}.stream`});o.push({...We({kind:"context"},e,null),part:"context"}),e.hasPointer&&
 o.push({...Mh(e),part:"pointer"}),e.hasGeneration&&o.push({..._h(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(
 r.location).label,a=e.hasGate?`${Eh(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}The answ\
 er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function pg(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
@@ -1451,7 +1451,7 @@ return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visi
 s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means mor\
 e. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Th(e,t){let n=Jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return yg(n,t);break;case"stream":
 return bg(n,t);case"pointer":if(n.isLeaf)return wg(n,t);break;case"generation":if(n.isLeaf)return xg(n,t);break;case"gat\
-e":return $g(t);default:break}return De($t(gg(n),t),t,null)}function gg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return $g(t);default:break}return We($t(gg(n),t),t,null)}function gg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function yg({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -1469,7 +1469,7 @@ chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=ln(t,e),c=r!==null&&!i?` and the
 title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${He(t,e)}.`}}function xg({
 location:e},t){let{logit:n}=be(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function $g(e){let t=De({kind:"gate"},e,null),n=un(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function $g(e){let t=We({kind:"gate"},e,null),n=un(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
  ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var kg=7;function Nh(e,{names:t,run:n},s){if(!t.length)return e;let o=kg*s/13;return Os(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:i=>Mg(i,n,o)}:null)}function Mg({attributes:{x:e,y:t,width:n}},s,o){let[r,
@@ -1504,11 +1504,11 @@ return n}function Ph(e){let t=s=>s.map(Pg).join(",");return`${e.map(({columns:s,
 Cg=/^(?=[\t\r\n])/;function Pg(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Rg,"$1'").replace(
 Cg,"'"),n=Ig.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Hi(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function Dh(e,t=null,n=null){if(t===null)return[Dg(e,n),Wg(e,n)];let s=Jt(t,e);return s?Hg[s.kind](e,s):[]}var Hg={head:Fg,
-stream:Bg,inputs:Hh,visit:Hh,context:Ug,pointer:jg,generation:Vg,gate:Gg,place:Yg};function Dg(e,t){let{hasPointer:n}=e,
+o)===0?o.replace("-",""):o,s}function Wh(e,t=null,n=null){if(t===null)return[Wg(e,n),Dg(e,n)];let s=Jt(t,e);return s?Hg[s.kind](e,s):[]}var Hg={head:Fg,
+stream:Bg,inputs:Hh,visit:Hh,context:Ug,pointer:jg,generation:Vg,gate:Gg,place:Yg};function Wg(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
-...n?[Wi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wg(e,t){return{caption:`T\
+...n?[Di(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Dg(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=dn(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
@@ -1516,7 +1516,7 @@ s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Fg(e,{layer:t,head:n,quer
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
 (f+1)*i)])}];let h=Is(e,t,n,s),{dot:u}=cn(e,t,n,s,o);return[qs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Wi(h.scores[f]),a[s*
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Di(h.scores[f]),a[s*
 i+f]])}]}function Bg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>ht(e,`${o}.${u}`,s)),a=Gs(e,t),c=Cs(e,n,s,a),l=ht(e,
@@ -1525,14 +1525,14 @@ ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,d)=>[d+1,...i.map(f=>f[d
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function Hh(e,{
 kind:t,visit:n}){let s=ht(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ii(e,i,n),c[n]])},Di("All features mixed by one \
+ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ii(e,i,n),c[n]])},Wi("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Ug(e){return[Di(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Ug(e){return[Wi(
 "The context: the last visit after all layers",e.values("context"))]}function jg(e,{visit:t,isLeaf:n}){let s=Rs(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Wi(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Di(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=ln(e,t);return[qs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Vg(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
@@ -1540,14 +1540,14 @@ neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i
 i.probability])},{dot:r}=be(e,t);return n&&r?[qs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function Gg(e){let t=un(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?qs(s,["Hidden un\
-it","Weight"],t.dot):Di(s,t.hidden),n]}function Yg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Wi(s,t.hidden),n]}function Yg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=dn(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function qs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Di(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Wi(e){
-return Number.isFinite(e)?e:"−∞"}function Wh(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Dh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+i]),["Sum","","",r]]}}function Wi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Di(e){
+return Number.isFinite(e)?e:"−∞"}function Dh(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Wh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(yn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Ph(r)],{type:"text/csv"}));let c=document.
@@ -1581,10 +1581,10 @@ every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.lengt
 firstChild){let a=n.map(c=>this.#c(Vh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
 get(c);l&&r.set(Fi(l.mark,a),c)}let i=n.map((a,c)=>{let l=Vh(a),h=r.get(Fi(l,c));r.delete(Fi(l,c));let u=h??document.createElementNS(
 jh,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#c(t){let n=document.createElementNS(jh,t.tag);for(let s in t.attributes){let o=Dn(
+l!==c&&t.insertBefore(c,l??null)}return i}#c(t){let n=document.createElementNS(jh,t.tag);for(let s in t.attributes){let o=Wn(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
-let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Dn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Dn(c),h=Dn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Jg.
+let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Wn(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Wn(c),h=Wn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Jg.
 has(a)?Qg(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#a(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
@@ -1614,9 +1614,9 @@ s.addEventListener("click",n),s}var Zg=.03,t0=5;function no({reading:e,before:t,
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Yh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?e0(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
-null},[M,T]=["pointer","generation"].map(_=>Gh(g[_]*We({reading:e},_),$[_])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
+null},[M,T]=["pointer","generation"].map(_=>Gh(g[_]*De({reading:e},_),$[_])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
 middle:w,start:w+(Number(M)-Number(T)-x)/2,height:x}})}function Gh(e,t){return Math.max(0,(t??e)-e)}function e0(e,t,n){let s=(o,r)=>r?
-Yh(e.map(i=>n.shareOf(o,i)),We({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+Yh(e.map(i=>n.shareOf(o,i)),De({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Yh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function so(e,t){let{reading:n,stage:s}=e,o=qn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+Gh(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
@@ -1624,12 +1624,12 @@ probability+g.lost>=Zg&&b<t0||Ui(t,g.location)<t.length-1).map(g=>({...g,wish:y(
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
-f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Ds(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
+f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Ws(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
 label:b,probability:w,lost:x,visits:$},M)=>({path:"pointer",location:g,label:b,probability:w,start:Number(p[M]),lost:x,visits:$,
 answer:Ui(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,M)=>x+
 Number(b[M])/w*Number(s.across.visits[$]),0)}}function oo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Vn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ui(n,i)};return r+=c*t.full+o,l})}function We({
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ui(n,i)};return r+=c*t.full+o,l})}function De({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function It(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ui(e,t){
 let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ji=18;function xe({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function zn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ro(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
@@ -1680,16 +1680,16 @@ slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacit
 s-n),...Ji(e,t)]}function i0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,M=[{path:"poin\
-ter",share:d.pointer*We(e,"pointer")},{path:"generation",share:d.generation*We(e,"generation")}],T=a===f,_=c+(y===null?6:
+ter",share:d.pointer*De(e,"pointer")},{path:"generation",share:d.generation*De(e,"generation")}],T=a===f,_=c+(y===null?6:
 26)*i,S=xs(p,l-_-(r===f?20*i:2),13.5*i,2,!0),O=w-(S.length>1?22:8)*i,v=w+(S.length>1?2:0)*i,L=c+6*i,C=u-8*i;return m("g",
 {key:`place ${f}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
 button",tabindex:f<0?null:"-1","aria-label":`${p}: ${A(g,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
 M[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:v-O+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&Ot(y,c+5*i,O-13*i,16*i),S.map((D,P)=>m("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:_,y:O+15*
-P*i},D)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),M.map(({path:D,
-share:P})=>{let R=m("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,P*C),height:8*i});return L+=P*C,R}),b!==null&&
+y!==null&&Ot(y,c+5*i,O-13*i,16*i),S.map((W,P)=>m("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:_,y:O+15*
+P*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),M.map(({path:W,
+share:P})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,P*C),height:8*i});return L+=P*C,R}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&a0(c+60*i,v+23*i,g,b))})}function a0(e,t,n,s){let{change:o,size:r,sign:i}=Vt(
 n,s);return o===0?m("text",{key:"change",class:"small",x:e,y:t},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
@@ -1719,23 +1719,23 @@ components.includes("gate")}function Zi(e,t){let{reading:n}=e,s=e.canAct&&ao(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
 nter`},tabindex:"-1",opacity:z(e,et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function co(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).
-gate,a=x=>We(e,x),c=Ft(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
+gate,a=x=>De(e,x),c=Ft(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*
 a(x)*o.full;let d=t.map(x=>{let $=Number(l.get(x)),M=x.probability*a(x.path)*o.full,T=It(x.start,x.start+x.probability*o.
 full),_=It($,$+M);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(
 T,_,i)})}),[f,p]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(
-T=>{let _=Number(x[T])*a(T),S=_*o.full,O=Number(u.get(`${T} ${$}`)),v=It(O,O+S),L=It(M,M+S),C=x.wasByPath[T],D=C===null?
+T=>{let _=Number(x[T])*a(T),S=_*o.full,O=Number(u.get(`${T} ${$}`)),v=It(O,O+S),L=It(M,M+S),C=x.wasByPath[T],W=C===null?
 null:g(T,O,M,S,C*o.full);M+=S;let P=`out ${T} ${x.location}`;return[S>0&&m("path",{key:P,class:`${T} band${b(x.location)}`,
-d:o.bands.out(v,L,i)}),D&&Xs({key:P,now:S,before:Number(C)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:D,style:b(x.location),
+d:o.bands.out(v,L,i)}),W&&Xs({key:P,now:S,before:Number(C)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${Js(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[d,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,$,M,T,_){let S=Math.abs(T-_),O=x==="pointer",v=(D,P)=>{let R=O?
-D-(P?0:S):D+T-(P?S:0);return[R,R+S]},[L]=v($,!1),C=Math.max(f,Math.min(p-S,L));return{more:[v($,!0),v(M,!0)],less:[[C,C+
+return[d,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,$,M,T,_){let S=Math.abs(T-_),O=x==="pointer",v=(W,P)=>{let R=O?
+W-(P?0:S):W+T-(P?S:0);return[R,R+S]},[L]=v($,!1),C=Math.max(f,Math.min(p-S,L));return{more:[v($,!0),v(M,!0)],less:[[C,C+
 S],v(M,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,
 M=t.find(({path:F,visits:Q})=>F==="pointer"&&Q.includes(x));if(!M)return null;let T=[...M.visits].sort((F,Q)=>F-Q),S=T.slice(
-0,T.indexOf(x)).reduce((F,Q)=>F+$[Q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(M))+S*v,C=n[M.answer],D=Number(
+0,T.indexOf(x)).reduce((F,Q)=>F+$[Q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(M))+S*v,C=n[M.answer],W=Number(
 u.get(`pointer ${M.answer}`))+S*v,P=Number(C?.start)+S*v,R=C?.location===M.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(It(M.start+S,M.start+S+O),It(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(It(D,D+O*v),It(P,P+O*v),i)})]}}function Qh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(It(W,W+O*v),It(P,P+O*v),i)})]}}function Qh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=ao(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return m("g",Zi(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1782,7 +1782,7 @@ fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons
 return{key:"pointer",class:`part pointer-block${At(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function sa(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=qn(e),c=St(r,n),l=e.beat>=et(n).pointer,h=Ds(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=qn(e),c=St(r,n),l=e.beat>=et(n).pointer,h=Ws(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*o.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
 im":"",w=It(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[M,T]=[f,Math.max(0,$)];f+=T;let _=`${n.visits[p]?.
@@ -1841,7 +1841,7 @@ f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+f])})})}function hu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ra(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=cu(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&cu(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",T=c?y[kt(y)]||1:o,_=hu(
-e,n,s),[S]=a?.kind==="visit"?St(a,r):[],O=kt(g),v=S??O,L=d/p,C=`Layer ${n}, head ${s}`,D=f?u-38*l:u+4,P=b?"switch on":"s\
+e,n,s),[S]=a?.kind==="visit"?St(a,r):[],O=kt(g),v=S??O,L=d/p,C=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,P=b?"switch on":"s\
 witch off",R=f===void 0&&xe(e,P)<=d-6*l?P:P.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part head${_?" l\
 it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched o\
 ff`:`${C}: the last visit reads most from visit ${O+1}, ${F?.label}, ${A(g[O])}${M}`},m("text",{class:"small",x:h,y:u-(f?
@@ -1853,7 +1853,7 @@ er",d:`M${h} ${u+d}L${h+d} ${u}`}),S!==void 0&&!b&&m("rect",{key:"column",class:
 height:d}),(S!==void 0||_)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,
 L)}),m("title",{},`${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger col\
 our is a larger weight, up to ${A(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),wn(e,{act:"head",words:R,
-title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:D}),e.canAct&&f!==void 0&&m("rect",{key:"\
+title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&m("rect",{key:"\
 touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function cu(e,t,n){return e.isRemoved(t,n)||e.
 isSkipped(t,"attention")}function k0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
 type/13,i=o.stream,a=lo(n,t),c=aa(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>ia(e,t,d,s.rows.map(({y,height:g},b)=>{
@@ -1893,98 +1893,99 @@ n: reduce)"),xn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#c="";#l=nul
 return this.#i}get#d(){return!this.#u||this.#t&&tn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Qs(a,()=>this.#_(ho)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new to(this.drawn),this.player=new eo(o,a=>{this.#l=
-a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#_(ho);let c=this.player.told?.part;c&&this.#M(c),this.
-hooks.told?.(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>{this.#f!==yu(t)&&this.#_(0)}).observe(t),new MutationObserver(
-()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#a||this.#b(ha(n))}),t.addEventListener("pointerleave",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(
-ha(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
-"click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#x(n)),t.addEventListener("pointermove",n=>this.#$(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#u=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new vt(s),this.#g.clear(),this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=Oh(this.#t);
-this.player.tell(r),bu(this.room,R0(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#_(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#_(ho);let o=s&&
-n&&this.#m(n);o&&this.#A(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#u?.blockAround(
-this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(this.root,this.#t,this.#d,t)}#m(t){
-return this.#N.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#n)?!1:(this.#n=n,this.#_(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#n&&t)}#O(t){if(!(t instanceof Element)||this.#h)return;let n=ha(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#_(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||
-!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.follows&&t.preventDefault())}#$(t,n){
-let s=this.#a;if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):C0(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#v(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#E(s??""):
-this.#O(n),!0}let o=this.#u;if(!o)return!1;if(this.#d!==null&&this.#t){let a=o.neighbourOf(this.#d,t,this.#t),c=n?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#L(
-t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==null&&this.#A(i),i!==null}#S(t){let n=this.#N.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#A(t){let n=this.#S(t);n&&(this.#c=t,this.#I(),
-n.focus())}#M(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:gu.matches?"\
-auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.
-hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;
-a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate")this.#L(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*v0);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#L(t){let n=this.#u?.slid(this.#t?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#N(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#I(){let t=this.#N,
-n=t.find(s=>s.getAttribute("data-part")===this.#c)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#_(t){this.#f=yu(this.drawn);let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,
-i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#i=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#C(n);this.drawing.show(c,gu.matches?0:t),this.#d===null&&this.#I();let l=this.#d===null?null:r?.
-sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
-title:d,text:f}=l??h??u??De(this.#n,n.reading,n.before),p=!(l||h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d}\
- ${f} ${Ci}`,b=!y&&g.length<=String(this.room.textContent).length,w=p&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.
-failure||(w?Ci:""),$=l||h?"":this.#P(),M=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",T=n.stage.streamWidth>0||y,_=!l&&T&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",O=a&&this.#n?r?.circuitWords(a,this.#r):"";bu(this.caption,{title:d,text:[f,S,_,M,O,$,x].filter(Boolean).join(" ")})}#C(t){
-let n=pu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#y);let t=this.#r??"",n=this.#g.get(t);return n!==void 0||!this.#n||
-this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#g.set(t,s),s&&this.caption.append(" ",...Dt(s))},A0),
-"")}#H(){let[t,n]=[this.#n,this.#t],s=t&&n&&I0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Sh(t,n,o):""}catch{return""}}#D(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||t<O0||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(N0,Math.max(T0,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#t,before:this.#e,overlays:this.#s},a=zs(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?fu(this.#t,t,l):n,u=s&&
-this.#d!==null?L0:h;return{...i,beside:this.#o,stage:Ei(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.
-told?.part,this.#t),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R(
-"--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.
-SLIDER_KEYS}}#W(t,n){if(!this.hooks.isProjected||!this.#t||n.width<la.width)return t;let s=Math.max(t,la.type);return Ei(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=la.side)?s:t}#R(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function yu({clientWidth:e,clientHeight:t}){return e<Jn?`${e}`:`${e} ${t}`}function I0({kind:e,layer:t=0,head:n=0,visit:s=0},o){
-if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function bu(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...Dt(t)),e.replaceChildren(s," ",...Dt(n))}function R0(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function C0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ha(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var P0=2e3;async function uo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},P0)}var Gt=["a","b"],H0="before this change",D0={names:[],run:""},W0="Parts are exchanged in this browser, which does not ha\
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Qs(a,()=>this.#_(ho)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new to(this.drawn),this.
+player=new eo(o,a=>{this.#l=a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#_(ho);let c=this.player.
+told?.part;c&&this.#M(c),this.hooks.told?.(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>{this.#f!==yu(t)&&
+this.#_(0)}).observe(t),new MutationObserver(()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:n})=>{this.#a||this.#b(ha(n))}),t.addEventListener("pointerleave",()=>this.#b(
+null)),t.addEventListener("focusin",({target:n})=>this.#b(ha(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener(
+"keydown",n=>this.#T(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#x(
+n)),t.addEventListener("pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(
+s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new vt(s),this.#g.clear(),this.circuits?.renew(),this.#n=
+$t(this.#r,this.#t);let r=Oh(this.#t);this.player.tell(r),bu(this.room,R0(r.map(({bars:a="",...c})=>({...c,text:`${c.text}\
+ ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#_(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===
+null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#_(ho);let o=s&&n&&this.#m(n);o&&this.#A(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==
+null&&this.open(this.#u?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(
+this.root,this.#t,this.#d,t)}#m(t){return this.#N.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}\
+.`))??null}#p(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof
+SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error(
+"The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.
+svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(
+n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#_(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#O(t){if(!(t instanceof Element)||this.#h)return;let n=ha(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#_(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.
+follows&&t.preventDefault())}#$(t,n){let s=this.#a;if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,
+n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):C0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#E(s??""):this.#O(n),!0}let o=this.#u;if(!o)return!1;if(this.#d!==null&&this.#t){let a=o.neighbourOf(
+this.#d,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#L(t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#A(i),i!==null}#S(t){let n=this.#N.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#A(t){let n=this.#S(t);n&&(this.#c=t,this.#I(),n.focus())}#M(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:gu.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#L(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*v0);
+i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#L(t){let n=this.#u?.slid(this.#t?.gate??0,t)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#N(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#I(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===this.#c)??t[0];for(let s of t){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#_(t){this.#f=yu(this.drawn);let n=this.#W();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#u,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,gu.matches?0:t),this.#d===
+null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
+r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??We(this.#n,n.reading,n.before),p=!(l||h||u||this.#n),y=this.
+root.classList.contains("tall"),g=`${d} ${f} ${Ci}`,b=!y&&g.length<=String(this.room.textContent).length,w=p&&b&&!this.#e&&
+!this.hooks.isProjected,x=this.circuits?.failure||(w?Ci:""),$=l||h?"":this.#P(),M=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||y,_=!l&&T&&h?.bars||"",S=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",O=a&&this.#n?r?.circuitWords(a,this.#r):"";bu(this.caption,{title:d,text:[f,S,_,
+M,O,$,x].filter(Boolean).join(" ")})}#C(t){let n=pu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#y);let t=this.#r??"",
+n=this.#g.get(t);return n!==void 0||!this.#n||this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#g.set(
+t,s),s&&this.caption.append(" ",...Wt(s))},A0),"")}#H(){let[t,n]=[this.#n,this.#t],s=t&&n&&I0(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?Sh(t,n,o):""}catch{return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||
+t<O0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(N0,Math.max(
+T0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=zs(i),c=this.#D(
+r,{width:t,height:n}),l=s?r:c,h=s?fu(this.#t,t,l):n,u=s&&this.#d!==null?L0:h;return{...i,beside:this.#o,stage:Ei(this.#t,
+{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.width<la.
+width)return t;let s=Math.max(t,la.type);return Ei(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+la.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function yu({clientWidth:e,clientHeight:t}){return e<Jn?`${e}`:`${e} ${t}`}
+function I0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function bu(e,{
+title:t,text:n}){let s=document.createElement("strong");s.append(...Wt(t)),e.replaceChildren(s," ",...Wt(n))}function R0(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function C0(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function ha(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}var P0=2e3;async function uo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},P0)}var Gt=["a","b"],H0="before this change",W0={names:[],run:""},D0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",F0=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
@@ -2007,16 +2008,16 @@ this.pointed(o),this.#a(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carr
 this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress("replace"))}#g(){let{a:t,b:n}=this.#e,
 s=t&&n?yl(t,n,this.#p):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#w(o);let i=this.#c();
 for(let d of this.layouts)d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?B0:r?s:i;this.note.replaceChildren(
-...Dt(a)),k(this.page,"[data-legend]").hidden=!r;for(let d of Gt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run\
+...Wt(a)),k(this.page,"[data-legend]").hidden=!r;for(let d of Gt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run\
 -picture="${d}"]`).hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#y(),u={...c,
-...h&&{[l]:h}};this.#u(l,h),this.#r=!0;for(let d of Gt)this.pictures[d].putIn=d===l&&h?this.#f:D0;r&&u.a&&this.pictures.
+...h&&{[l]:h}};this.#u(l,h),this.#r=!0;for(let d of Gt)this.pictures[d].putIn=d===l&&h?this.#f:W0;r&&u.a&&this.pictures.
 a.show(u.a,u.b);for(let d of r?[]:Gt){let f=u[d],p=f===c[d]?null:c[d];f&&this.pictures[d].show(f,p,u[ue(d)],H0)}if(this.#n)
 for(let d of Gt)this.pictures[d].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.
 patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=!!(s&&o&&this.#p&&xl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
 offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Hn(l,s,o));
 if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l}\
  run. Take it back.`),null}let c=this.#m(t)?.changed(this.#d(t),$l(n,s,o));return this.patchBar.show(s,c?U0(n,s,o,new vt(
-c),t):W0),c??null}get#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=(o?.count??0)-(s?.
+c),t):D0),c??null}get#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=(o?.count??0)-(s?.
 count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Gt){let i=this.#m(r);i&&Xt(i.answer,o[r]);let a=s!==
 null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of X(this.page,
@@ -2024,7 +2025,7 @@ null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with part
 layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#t?.first:this.#t?.second}get#p(){let[t,n]=Gt.map(s=>this.#m(s)?.
 root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=k(this.page,"[data-change]"),o=ua(n),r=t?.prediction.location??
 0,i=t&&o&&this.#p?new vt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let{change:a,size:c,sign:l}=Vt(
-t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(...Dt(`${a?`${l} `:""}${c} points`)),h.className=
+t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(...Wt(`${a?`${l} `:""}${c} points`)),h.className=
 a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??
 `#${r}`}`}};function U0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(
 s)],h=kl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===
@@ -2078,10 +2079,10 @@ value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.filled_in.include
 of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>
 1]];for(let[u,d,f]of h){let p=k(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!f,p.setAttribute("aria-label",`${d}\
  visit ${s+1}, ${n.label}`)}}#c(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;
-let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&!q0(
-t))return;let[i]=fa(o.written_moment),a=k(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
-t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
-written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...l[n]}]]))}#l(t){
+let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:q0,stay:K0}[n];if(i&&t instanceof
+HTMLInputElement&&!i(t))return;let[a]=fa(o.written_moment),c=k(r,'[data-control="time"]').dataset.read,l=t.value===""?null:
+Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.
+trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#l(t){
 let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#o(da(this.#t,s)),this.#a(Math.min(
 s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#a(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
 length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=fa(s.written_moment),r=`${o} ${ku(n)}`.
@@ -2093,25 +2094,26 @@ remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=X(this.rows,":sc
 place:e,label:t,category:n}}function fa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function q0(e){let t=e.
 value.trim()?dl(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function ku(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Mu({
-where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function ma(e){let t=Mu(e);return t!==null?`Visit ${t+
-1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Dr?"The changes to the network cannot be read. Perhaps\
- the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function pa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+value=t,t!==null}function K0(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
+"aria-invalid",String(o)),o&&e.reportValidity(),!o}function ku(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
+e/60)}:${t(e%60)}`}function Mu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function ma(e){let t=Mu(
+e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Wr?"The changes to the n\
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function pa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function _u(){await pa(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var K0="../bundles/browser-model.js",z0=/\bexport\s*\{[^}]*\};?\s*$/;var ga=new WeakMap;async function go(e,{location:t,variants:n},s,o){let r=X0(e),i=ty(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function X0(e){let t=J0(e);ga.has(e)||ga.set(e,Q0(e));let n=ga.get(
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var z0="../bundles/browser-model.js",X0=/\bexport\s*\{[^}]*\};?\s*$/;var ga=new WeakMap;async function go(e,{location:t,variants:n},s,o){let r=J0(e),i=ey(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function J0(e){let t=Q0(e);ga.has(e)||ga.set(e,Z0(e));let n=ga.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function J0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Q0(e){try{return new ya(e.content)}catch{return null}}
-var ya=class{#t;#e;constructor(t){this.#t=Z0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Q0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Z0(e){try{return new ya(e.content)}catch{return null}}
+var ya=class{#t;#e;constructor(t){this.#t=ty(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Z0(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(K0,E),{type:"module"});let t=new Blob([e.replace(z0,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function ty(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var ey={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function ty(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(z0,E),{type:"module"});let t=new Blob([e.replace(X0,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function ey(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var ny={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},ny="This network has too many head\
-s to try every set, so each is removed alone.",sy="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},sy="This network has too many head\
+s to try every set, so each is removed alone.",oy="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",ba=e=>`${(100*e).toFixed(1)} %`,yo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
@@ -2127,35 +2129,35 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await go(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#c({variant:h,answer:u,change:d,differs:f,row:ns(this.row)},l)},t),
-this.summary.textContent=ay(l)}#r(t,n,s){let[o,r]=ey[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-ny:r} The unchanged answer is ${Ie({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#c(t,n){ry(t);let s=n.findIndex(r=>oy(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function oy(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function ry({
-variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=iy(e);let r=k(o,".word");if(!t){r.textContent=sy;return}
+this.summary.textContent=cy(l)}#r(t,n,s){let[o,r]=ny[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+sy:r} The unchanged answer is ${Ie({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#c(t,n){iy(t);let s=n.findIndex(r=>ry(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function ry(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function iy({
+variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=ay(e);let r=k(o,".word");if(!t){r.textContent=oy;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Ie(t):"the same";let i=k(o,".share");i.textContent=ba(t.probability),
-i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Eu(100*n,1)}function iy({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Eu(e,0)} h`}function ay(e){
+i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Eu(100*n,1)}function ay({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Eu(e,0)} h`}function cy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${ba(s)} and ${ba(o)}. Computed in this browser.`}function Eu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var cy={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
+n)===0?n:`${e>0?"+":"−"}${n}`}var ly={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
 the last stop${wa(e.at(-1))} and of an earlier one${wa(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
 a consequence: the first stop of the day${wa(e.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function wa(e){return e?` (${e})`:""}function Su(e,t){let{cause:n,custom:s,expected_label:o}=e,r=cy[s];if(!r)return"\
+g`};function wa(e){return e?` (${e})`:""}function Su(e,t){let{cause:n,custom:s,expected_label:o}=e,r=ly[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>ly(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
-ose otherwise.`}function ly(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${mt[n.weekday]} ${ie(n.start_minute)}`:
-`visit ${e+1}`}var hy="The answer and all below it are of your last valid history.",uy=5e-4,dy=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#c=0;#l=0;#i=new AbortController;#a=null;#h="";constructor(t,n={}){
+c=>hy(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
+ose otherwise.`}function hy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${mt[n.weekday]} ${ie(n.start_minute)}`:
+`visit ${e+1}`}var uy="The answer and all below it are of your last valid history.",dy=5e-4,fy=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#c=0;#l=0;#i=new AbortController;#a=null;#h="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=gt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new en(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!Wt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
+this.engineChoice!==null||!Dt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#n&&s.prepare(),this.changes=k(t,"[data-changes]"),this.answer=k(t,"[data-answer]",HTMLOutputElement),
 this.badge=k(t,"[data-badge]"),this.outcome=k(t,"[data-outcome]"),this.reason=k(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=gt(t,"[data-person]",HTMLSelectElement),this.predictAt=k(t,"[data-predict-at]",HTMLInputElement),this.examples=
 k(t,"[data-examples]",HTMLSelectElement),this.failure=k(t,"[data-error]"),this.story=k(t,"[data-story]"),this.staleNote=
 k(t,"[data-stale-note]"),this.suggestion=k(t,"[data-try]"),this.editor=new po(k(t,"[data-editor]"),a=>{this.#a=null,this.#S(),
-this.panel.followHistory(this.editor.visits),this.submitSoon(a?dy:0)});let r=k(t,"[data-interventions]",HTMLDetailsElement);
+this.panel.followHistory(this.editor.visits),this.submitSoon(a?fy:0)});let r=k(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new nn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=gt(t,"[data-s\
 weeps]");this.sweeps=i&&new yo(i,()=>this.shown&&yt(this.shown),s),this.#g()}#g(){let{page:t}=this;wu(k(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
@@ -2196,10 +2198,10 @@ this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#O(i,t)}}#b(t,n){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=
 h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(k(this.page,'[data-printed="predict-at"]').textContent=
 n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";k(this.page,'[data-printed=\
-"person"]').textContent=o}async#O(t,n){let s=n.unknown_probability,o=s<uy?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=o}async#O(t,n){let s=n.unknown_probability,o=s<dy?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&
-(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(fy(r,n.location_probabilities.
-final)),this.outcome.replaceChildren(...Dt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
+(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(my(r,n.location_probabilities.
+final)),this.outcome.replaceChildren(...Wt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
 k(this.reason,"p").textContent=r?.reason?Su(r.reason,n.visits):"")}#E(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,
 !s||!t.interventions)return;k(o,"[data-what]").textContent=$s(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=
 Ie(s),k(o,"[data-after]").textContent=Ie(n);let r=s.prediction.location===n.prediction.location;k(o,"[data-verdict]").textContent=
@@ -2208,7 +2210,7 @@ r?"The most probable place stays the same.":"The most probable place is another 
 failure.hidden=s.length===0,k(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));
 let[o]=t.filter(i=>!s.includes(i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||
-o),this.staleNote.textContent=r||!o?hy:`No answer. ${ma(o)}`,this.story.toggleAttribute("data-stale",r)}#$(t,n,s){if(!t)
+o),this.staleNote.textContent=r||!o?uy:`No answer. ${ma(o)}`,this.story.toggleAttribute("data-stale",r)}#$(t,n,s){if(!t)
 return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=k(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=
 o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.
 interventions?JSON.stringify({model:n,interventions:null}):null;return Nt({model:n,...t,top_k:null,against:s})}updateAddress(t){
@@ -2227,41 +2229,41 @@ t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-
 addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#M(o,n),this.#f(yt(this.fields),"push"))}),n}catch{
 return[]}}#M(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
 this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},Ce(this.person,t.user)}};function fy({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)
+predictAt.value,end:s},Ce(this.person,t.user)}};function my({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)
 return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===
 0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one\
  of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}function Au(e,t){return Re(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ou="The view “Which parts make the prediction?” shows the circuit.",my="This network has too many parts to run a\
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ou="The view “Which parts make the prediction?” shows the circuit.",py="This network has too many parts to run a\
 ll their subsets here.";async function Tu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Ou}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${my} ${Ou}`);let l=[];return await go(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var wo=["story","explore","everything"],Nu="pointerscope-depth";function py(e){let t=ct().get("depth");if(t&&wo.includes(
+ ${Ou}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${py} ${Ou}`);let l=[];return await go(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var wo=["story","explore","everything"],Nu="pointerscope-depth";function gy(e){let t=ct().get("depth");if(t&&wo.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
-return"everything";let s=$a(Nu);return wo.includes(s)?s:"explore"}function vu(e){e.dataset.depth||xa(e,py(e))}function xa(e,t){
+return"everything";let s=$a(Nu);return wo.includes(s)?s:"explore"}function vu(e){e.dataset.depth||xa(e,gy(e))}function xa(e,t){
 let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=s,k(e,`input[name=depth][va\
 lue=${s}]`,HTMLInputElement).checked=!0,s}function Lu(e){let t=[".above","[data-bar]"].map(n=>k(e,n).getBoundingClientRect());
 return Math.max(...t.map(({bottom:n})=>n))}function Iu(e){ka(Nu,e)}function $a(e){try{return localStorage.getItem(e)??""}catch{
 return""}}function ka(e,t){try{localStorage.setItem(e,t)}catch{}}function Ru(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function Pu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return gy(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function Pu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return yy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Cu("Title",n),Cu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function gy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function yy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Cu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,yy(n)),s.buffer}function yy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,by(n)),s.buffer}function by(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function Hu(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Ma({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await by(e))}`}async function Du(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function Ma({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await wy(e))}`}async function Wu(e,t){let n=new Image;
 n.src=await Ma(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function by(e){let t=await wy();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function wy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function wy(e){let t=await xy();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function xy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await xy(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function xy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Rn(new Uint8Array(await n.arrayBuffer()))}`}var $y=2;async function Wu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Du(e,$y):Ma(e)),a=Pu(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await $y(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function $y(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Rn(new Uint8Array(await n.arrayBuffer()))}`}var ky=2;async function Du(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Wu(e,ky):Ma(e)),a=Pu(i,r?"png":"svg",
 {title:n,origin:s});Hu(a,`${o}-network.${t}`)}var Fu=document.documentElement.dataset.inRoom==="lead";function Bu(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var Uu="pointerscope-visits-as",ky="textarea, input:not([type=radio], [type=checkbox], [type=range])",xo=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#c=[];#l=0;#i=ct().
+ope:ask",{detail:e}))}var Uu="pointerscope-visits-as",My="textarea, input:not([type=radio], [type=checkbox], [type=range])",xo=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#c=[];#l=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new sn(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
 bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#a,bn),n.drawn&&(this.#c=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
@@ -2280,11 +2282,11 @@ this.#o,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#m(
 "click",()=>uo(n));for(let s of X(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
 ""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#g(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!bs.answers)})}#g(t){if(t.
-target instanceof Element&&t.target.closest(`${ky}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+target instanceof Element&&t.target.closest(`${My}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#k(this.#o,this.#s):this.#k(
 this.#s,this.#o))}show(t,n,s){if(this.#$(t),this.#u(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
-i=o!==null&&r&&tn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&My(n,o)?o:null),this.#n=n,this.#f(a?"As learned":"Before t\
+i=o!==null&&r&&tn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&_y(n,o)?o:null),this.#n=n,this.#f(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#y(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
 play()}#y(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#c[i])||(this.#c=o,this.picture.show(t,n))}recognise(t){
@@ -2315,33 +2317,33 @@ tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depth
 t,k(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=Nt({...this.#t?.shown});for(let n of X(
 this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#N(t){let n=`${this.#t?.answer.textContent??""} · ${k(
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#I,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;Wu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
+{explore:i="model"}=this.page.dataset;Du(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#I(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
 a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?$s(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function My(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function _y(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var _y=12,Qn=e=>`${(100*e).toFixed(1)} %`,ju=({name:e,location:t})=>e??`#${t}`;function Vu(e){let{location_probabilities:t,
+visits.length)}var Ey=12,Qn=e=>`${(100*e).toFixed(1)} %`,ju=({name:e,location:t})=>e??`#${t}`;function Vu(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
 map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[ju(c),...h.map(Qn)]}),["all othe\
-r known places",Qn(Math.max(0,i)),"",""],["somewhere unknown",Qn(s),"",""]]}}function Ey(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+r known places",Qn(Math.max(0,i)),"",""],["somewhere unknown",Qn(s),"",""]]}}function Sy(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
 final:i}})=>new Map(i.map(a=>[ju(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
 0?"−":"+"}${Vt(a,c).size} points`;return[i,Qn(a),Qn(c),u]})}}function Gu(e,t,n){let s=k(e,"[data-difference]"),o=t&&n&&
-Ey(t,n,_y);k(e,"[data-same-answers]").hidden=!o||!Sy(t,n),o?o.rows.length?s.replaceChildren(yn(o)):s.textContent="The tw\
-o models know no place of the same name.":s.replaceChildren()}function Sy(e,t){let[n,s]=[e,t].map(({location_probabilities:{
-final:o}})=>JSON.stringify(o));return n===s}function Ay(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new xo(
+Sy(t,n,Ey);k(e,"[data-same-answers]").hidden=!o||!Ay(t,n),o?o.rows.length?s.replaceChildren(yn(o)):s.textContent="The tw\
+o models know no place of the same name.":s.replaceChildren()}function Ay(e,t){let[n,s]=[e,t].map(({location_probabilities:{
+final:o}})=>JSON.stringify(o));return n===s}function Oy(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new xo(
 e),r=new bo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(yn(Vu(a)));let{value:c,learned:l}=a.gate,
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=gt(
 e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).href=l?.page??
-""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function Oy(e){let t=X(document,"template[data-side-of]",
+""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function Ty(e){let t=X(document,"template[data-side-of]",
 HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error("The page has\
  no model.");return k(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(s("a",
 n.get("model"),o),s("b",Es(n.get("against")).model??n.get("model"),r));let i=gt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new fo(e),c=new _s(e,{asked(l){i&&(i.hash=Nt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),Gu(e,l,h)}});a.follow(c),c.restore()}var _a=new Map;
-for(let[e,t]of[["[data-explore]",Ay],["[data-compare-page]",Oy]]){let n=gt(document,e);n&&_a.set(n,t)}function Yu(){for(let[
+for(let[e,t]of[["[data-explore]",Oy],["[data-compare-page]",Ty]]){let n=gt(document,e);n&&_a.set(n,t)}function Yu(){for(let[
 e,t]of _a)e.hidden||(_a.delete(e),t(e))}Yu();window.addEventListener("hashchange",Yu);})();

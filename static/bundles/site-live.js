@@ -1,7 +1,7 @@
 import{a as E,b as Z,c as $,d as Q}from"./site-IQH5CDPM.js";import{a as C,b as ae,c as he}from"./site-UNBUN2HL.js";
 import{a as Se,b as Oe}from"./site-WX3UO46K.js";import{A as lt,B as ke,C as dt,D as U,E as ut,F as Ae,G as Te,a as V,
 b as nt,c as N,d as de,e as O,f as ue,g as pe,h as fe,i as me,j as we,k as ge,l as be,m as ve,n as ye,o as It,p as Ee,q as it,
-r as ot,s as xe,t as rt,v as at,x as ht,z as ct}from"./site-V6R4FCCL.js";import{a as Lt,b as te,c as ee,d as se,e as Ct,
+r as ot,s as xe,t as rt,v as at,x as ht,z as ct}from"./site-YVMVSJXB.js";import{a as Lt,b as te,c as ee,d as se,e as Ct,
 g as ne,l as ie,m as Nt,o as _}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as W,g as tt}from"./site-TDSAGLFG.js";
 import{a as le}from"./site-GEZEHFQA.js";import{a as ce}from"./site-LFSLK7RL.js";import{a as j}from"./site-YLI5USUM.js";
 import{i as st}from"./site-UDRN5D4T.js";import{a as F,c as oe,j as re,k as S,l as et}from"./site-VTYE32HA.js";
@@ -229,10 +229,10 @@ value=w),p.dataset.read=w,p.toggleAttribute("data-filled-in",e.filled_in.include
 of visit ${s+1}, ${e.label}`);let d=[["earlier","Move earlier:",s>0],["later","Move later:",s<n-1],["remove","Remove",n>
 1]];for(let[u,p,w]of d){let k=a(t,`[data-control="${u}"]`,HTMLButtonElement);k.disabled=!w,k.setAttribute("aria-label",`${p}\
  visit ${s+1}, ${e.label}`)}}#r(t){let e=t.dataset.control;if(!e||t.localName==="button"||t.value===t.dataset.read)return;
-let s=this.indexOf(t),n=this.#t[s],o=t.closest("[data-visit]");if(!n||!o||e==="time"&&t instanceof HTMLInputElement&&!js(
-t))return;let[r]=Vt(n.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
-t.value)),l={day:{written_moment:`${t.value} ${h}`.trim()},time:{written_moment:t.value&&`${r} ${t.value}`.trim()},stay:{
-written_stay:c,duration_minutes:c??n.duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...n,...l[e]}]]))}#h(t){
+let s=this.indexOf(t),n=this.#t[s],o=t.closest("[data-visit]");if(!n||!o)return;let r={time:js,stay:Vs}[e];if(r&&t instanceof
+HTMLInputElement&&!r(t))return;let[h]=Vt(n.written_moment),c=a(o,'[data-control="time"]').dataset.read,l=t.value===""?null:
+Math.round(Number(t.value)),d={day:{written_moment:`${t.value} ${c}`.trim()},time:{written_moment:t.value&&`${h} ${t.value}`.
+trim()},stay:{written_stay:l,duration_minutes:l??n.duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...n,...d[e]}]]))}#h(t){
 let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#i(jt(this.#t,s)),this.#c(Math.min(
 s,this.#t.length-1),e);else{let n=e==="earlier"?s-1:s+1;this.#a(s,n),this.#c(n,e)}}move(t,e){let s=Math.max(0,Math.min(this.#t.
 length-1,t+e));s!==t&&this.#a(t,s)}setTime(t,e){let s=this.#t[t];if(!s)return;let[n]=Vt(s.written_moment),o=`${n} ${Je(e)}`.
@@ -244,25 +244,26 @@ remove:s===0},o=[e,"later","earlier","remove"].find(c=>!n[c]),r=f(this.rows,":sc
 place:i,label:t,category:e}}function Vt(i){let[t="",e]=i.split(" ");return e===void 0?["",t]:[t,e]}function js(i){let t=i.
 value.trim()?Ce(i.value):"",e=t===null?`“${i.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return i.setCustomValidity(e),i.setAttribute("aria-invalid",String(e!=="")),t===null?i.reportValidity():i.
-value=t,t!==null}function Je(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(i/60)}:${t(i%60)}`}function qe({
-where:i}){let t=/^visits\[(\d+)\]/.exec(i);return t?Number(t[1]):null}function Ut(i){let t=qe(i);return t!==null?`Visit ${t+
-1}: ${i.message}`:i.where.startsWith("interventions")?i.message===ye?"The changes to the network cannot be read. Perhaps\
- the link was cut off. Reset all changes.":`The changes to the network: ${i.message}`:i.message}function Yt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
+value=t,t!==null}function Vs(i){let{rangeUnderflow:t,rangeOverflow:e,badInput:s}=i.validity,n=t||e||s;return i.setAttribute(
+"aria-invalid",String(n)),n&&i.reportValidity(),!n}function Je(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(
+i/60)}:${t(i%60)}`}function qe({where:i}){let t=/^visits\[(\d+)\]/.exec(i);return t?Number(t[1]):null}function Ut(i){let t=qe(
+i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===ye?"The changes to the n\
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${i.message}`:i.message}function Yt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0}),setTimeout(i,1e3)})}async function Ke(){await Yt(),"requestIdleCa\
-llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Vs="../bundles/browser-model.js",Us=/\bexport\s*\{[^}]*\};?\s*$/;var Jt=new WeakMap;async function At(i,{location:t,variants:e},s,n){let o=Ys(i),r=Gs(n);for(let h of e){n.throwIfAborted();
-let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Ys(i){let t=Js(i);Jt.has(i)||Jt.set(i,qs(i));let e=Jt.get(
+llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var Us="../bundles/browser-model.js",Ys=/\bexport\s*\{[^}]*\};?\s*$/;var Jt=new WeakMap;async function At(i,{location:t,variants:e},s,n){let o=Js(i),r=Xs(n);for(let h of e){n.throwIfAborted();
+let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Js(i){let t=qs(i);Jt.has(i)||Jt.set(i,Ks(i));let e=Jt.get(
 i);return async(s,n)=>{let o=await e?.ask({input:s,location:n});if(!o)return t(s,n);if("error"in o)throw new Error(o.error);
-return o.answer}}function Js(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
-n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function qs(i){try{return new qt(i.content)}catch{return null}}
-var qt=class{#t;#e;constructor(t){this.#t=Ks(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return o.answer}}function qs(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
+n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function Ks(i){try{return new qt(i.content)}catch{return null}}
+var qt=class{#t;#e;constructor(t){this.#t=Gs(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChannel,n=new Promise(o=>{e.onmessage=({data:r})=>{
-e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function Ks(){let i=document.querySelector(
-"script[data-engine]")?.textContent;if(!i)return new Worker(new URL(Vs,import.meta.url),{type:"module"});let t=new Blob(
-[i.replace(Us,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Gs(i){let t=new Promise(
-(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var Xs={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function Gs(){let i=document.querySelector(
+"script[data-engine]")?.textContent;if(!i)return new Worker(new URL(Us,import.meta.url),{type:"module"});let t=new Blob(
+[i.replace(Ys,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Xs(i){let t=new Promise(
+(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var zs={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},zs="This network has too many head\
-s to try every set, so each is removed alone.",Zs="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Zs="This network has too many head\
+s to try every set, so each is removed alone.",Qs="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",Kt=i=>`${(100*i).toFixed(1)} %`,Tt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=a(t,"[data-kind]",HTMLSelectElement),this.button=a(t,"[data-run]",HTMLButtonElement),this.progress=a(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=a(t,"[data-meaning]"),this.failure=a(t,"[data-failure]"),this.summary=a(t,
@@ -278,26 +279,26 @@ n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)t
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,n);if(!h.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await At(e,{location:c,variants:h},(d,u)=>{let p=(u?.probability??0)-
 r.probability,w=!!u&&u?.prediction.location!==c;this.#r({variant:d,answer:u,change:p,differs:w,row:tt(this.row)},l)},t),
-this.summary.textContent=sn(l)}#o(t,e,s){let[n,o]=Xs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?
-zs:o} The unchanged answer is ${N({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=n;for(let h of[this.meaning,
-this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){tn(t);let s=e.findIndex(o=>Qs(t,o)),n=s<
-0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function Qs(i,t){let[
-e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function tn({
-variant:i,answer:t,change:e,differs:s,row:n}){a(n,"th").textContent=en(i);let o=a(n,".word");if(!t){o.textContent=Zs;return}
+this.summary.textContent=nn(l)}#o(t,e,s){let[n,o]=zs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?
+Zs:o} The unchanged answer is ${N({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=n;for(let h of[this.meaning,
+this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){en(t);let s=e.findIndex(o=>tn(t,o)),n=s<
+0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function tn(i,t){let[
+e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function en({
+variant:i,answer:t,change:e,differs:s,row:n}){a(n,"th").textContent=sn(i);let o=a(n,".word");if(!t){o.textContent=Qs;return}
 n.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=a(n,".share");r.textContent=Kt(t.probability),
-r.style.setProperty("--share",String(t.probability)),a(n,"[data-change]").textContent=Ge(100*e,1)}function en({hours:i=0,
-visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${Ge(i,0)} h`}function sn(i){
+r.style.setProperty("--share",String(t.probability)),a(n,"[data-change]").textContent=Ge(100*e,1)}function sn({hours:i=0,
+visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${Ge(i,0)} h`}function nn(i){
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${Kt(s)} and ${Kt(n)}. Computed in this browser.`}function Ge(i,t){let e=Math.abs(i).toFixed(t);return Number(
-e)===0?e:`${i>0?"+":"−"}${e}`}var nn={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
+e)===0?e:`${i>0?"+":"−"}${e}`}var on={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
 the last stop${Gt(i.at(-1))} and of an earlier one${Gt(i.at(-2))} decide together where people of this town go next`,consequence:i=>`\
 a consequence: the first stop of the day${Gt(i.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function Gt(i){return i?` (${i})`:""}function Xe(i,t){let{cause:e,custom:s,expected_label:n}=i,o=nn[s];if(!o)return"\
+g`};function Gt(i){return i?` (${i})`:""}function Xe(i,t){let{cause:e,custom:s,expected_label:n}=i,o=on[s];if(!o)return"\
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),h=o([...r,...i.decided_by.map(
-c=>on(c,t))]);return e===s?`It was ${h}.`:`It should have been ${h}. That leads to ${n??"an unknown place"}, but they ch\
-ose otherwise.`}function on(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${b[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var rn="The answer and all below it are of your last valid history.",an=5e-4,hn=350,St=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#f="";constructor(t,e={}){
+c=>rn(c,t))]);return e===s?`It was ${h}.`:`It should have been ${h}. That leads to ${n??"an unknown place"}, but they ch\
+ose otherwise.`}function rn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${b[e.weekday]} ${I(e.start_minute)}`:
+`visit ${i+1}`}var an="The answer and all below it are of your last valid history.",hn=5e-4,cn=350,St=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#f="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ct(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!rt;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
@@ -306,7 +307,7 @@ this.badge=a(t,"[data-badge]"),this.outcome=a(t,"[data-outcome]"),this.reason=a(
 this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),this.examples=
 a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.staleNote=
 a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new kt(a(t,"[data-editor]"),h=>{this.#c=null,this.#S(),
-this.panel.followHistory(this.editor.visits),this.submitSoon(h?hn:0)});let o=a(t,"[data-interventions]",HTMLDetailsElement);
+this.panel.followHistory(this.editor.visits),this.submitSoon(h?cn:0)});let o=a(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new P(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
 eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&g(this.shown),s),this.#m()}#m(){let{page:t}=this;je(a(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
@@ -347,9 +348,9 @@ this.hooks.filled?.(r,t,h),this.page.dataset.ready="true",this.#O(r,t)}}#x(t,e){
 "T")[1]??"",stay:`${h.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=a(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",h.filled_in.includes(l))}}if(a(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";a(this.page,'[data-printed=\
-"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<an?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<hn?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&h===e.predict_at&&
-(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(cn(o,e.location_probabilities.
+(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(ln(o,e.location_probabilities.
 final)),this.outcome.replaceChildren(...j(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,a(
 this.reason,"p").textContent=o?.reason?Xe(o.reason,e.visits):"")}#A(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,
 !s||!t.interventions)return;a(n,"[data-what]").textContent=ot(JSON.parse(t.interventions)),a(n,"[data-before]").textContent=
@@ -359,7 +360,7 @@ o?"The most probable place stays the same.":"The most probable place is another 
 failure.hidden=s.length===0,a(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));
 let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||
-n),this.staleNote.textContent=o||!n?rn:`No answer. ${Ut(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)
+n),this.staleNote.textContent=o||!n?an:`No answer. ${Ut(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)
 return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=a(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=
 n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.
 interventions?JSON.stringify({model:e,interventions:null}):null;return S({model:e,...t,top_k:null,against:s})}updateAddress(t){
@@ -378,22 +379,22 @@ this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.en
 change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#E(n,e),this.#d(g(this.fields),"push"))}),e}catch{return[]}}#E(t,e){
 this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=
 t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,end:s},
-L(this.person,t.user)}};function cn({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The model dre\
+L(this.person,t.user)}};function ln({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The model dre\
 w this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===0)return"Right: th\
 e person went there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one of the ${e.length}\
- most probable places`;return`The person went to ${t}, ${o}.`}var ze="The view “Which parts make the prediction?” shows the circuit.",ln="This network has too many parts to run a\
+ most probable places`;return`The person went to ${t}, ${o}.`}var ze="The view “Which parts make the prediction?” shows the circuit.",dn="This network has too many parts to run a\
 ll their subsets here.";async function Ze(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
- ${ze}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${ln} ${ze}`);let l=[];return await At(
-n,{location:r,variants:h},(d,u)=>{u&&l.push(u),e(l.length/h.length)},s),c(l)}var Ot=["story","explore","everything"],Qe="pointerscope-depth";function dn(i){let t=E().get("depth");if(t&&Ot.includes(
+ ${ze}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${dn} ${ze}`);let l=[];return await At(
+n,{location:r,variants:h},(d,u)=>{u&&l.push(u),e(l.length/h.length)},s),c(l)}var Ot=["story","explore","everything"],Qe="pointerscope-depth";function un(i){let t=E().get("depth");if(t&&Ot.includes(
 t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))
-return"everything";let s=zt(Qe);return Ot.includes(s)?s:"explore"}function ts(i){i.dataset.depth||Xt(i,dn(i))}function Xt(i,t){
+return"everything";let s=zt(Qe);return Ot.includes(s)?s:"explore"}function ts(i){i.dataset.depth||Xt(i,un(i))}function Xt(i,t){
 let s=a(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.dataset.depth=s,a(i,`input[name=depth][va\
 lue=${s}]`,HTMLInputElement).checked=!0,s}function es(i){let t=[".above","[data-bar]"].map(e=>a(i,e).getBoundingClientRect());
 return Math.max(...t.map(({bottom:e})=>e))}function ss(i){Zt(Qe,i)}function zt(i){try{return localStorage.getItem(i)??""}catch{
 return""}}function Zt(i,t){try{localStorage.setItem(i,t)}catch{}}function ns(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var un=2;async function is(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?Te(i,un):Ae(i)),h=le(r,o?"png":"svg",
-{title:e,origin:s});ce(h,`${n}-network.${t}`)}var os="pointerscope-visits-as",pn="textarea, input:not([type=radio], [type=checkbox], [type=range])",$t=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var pn=2;async function is(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?Te(i,pn):Ae(i)),h=le(r,o?"png":"svg",
+{title:e,origin:s});ce(h,`${n}-network.${t}`)}var os="pointerscope-visits-as",fn="textarea, input:not([type=radio], [type=checkbox], [type=range])",$t=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new H(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-b\
 ar]"),this.undo=a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,U),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=a(t,"[data-network]");this.
@@ -412,11 +413,11 @@ this.#i,this.#n)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#l(
 "click",()=>yt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
 ""));a(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("keydown",s=>this.#m(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!oe.answers)})}#m(t){if(t.
-target instanceof Element&&t.target.closest(`${pn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+target instanceof Element&&t.target.closest(`${fn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(
 this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#w(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
-r=n!==null&&o&&ht(n),h=s&&"tensors"in s?s:null;this.#o=h??(n&&fn(e,n)?n:null),this.#s=e,this.#d(h?"As learned":"Before t\
+r=n!==null&&o&&ht(n),h=s&&"tensors"in s?s:null;this.#o=h??(n&&mn(e,n)?n:null),this.#s=e,this.#d(h?"As learned":"Before t\
 his change"),o||(this.picture.happened=null),this.#p(e,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.
 play()}#p(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){
@@ -450,30 +451,30 @@ this.page,".model-name").textContent}`,{past:s,changes:n}=this.#C,o=[e,[n,s].fil
 {explore:r="model"}=this.page.dataset;is(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#C(){let t=this.#t?.interventions??{},e=a(this.bar,"[dat\
 a-was]"),s=n=>a(e,`[data-was-${n}]`).textContent;return{changes:Object.keys(t).length?ot(t):"",past:e.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function fn(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
+me")}: ${s("value")}.`}}};function mn(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
 s=0;for(let{location:n}of i.visits){let o=e.indexOf(n);o<0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.
-visits.length)}var mn=12,G=i=>`${(100*i).toFixed(1)} %`,rs=({name:i,location:t})=>i??`#${t}`;function as(i){let{location_probabilities:t,
+visits.length)}var wn=12,G=i=>`${(100*i).toFixed(1)} %`,rs=({name:i,location:t})=>i??`#${t}`;function as(i){let{location_probabilities:t,
 gate:e,unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((n??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.
 map(c=>{let l=e.value*(h.get(c.location)??0),d=[c.probability,l,c.probability-l];return[rs(c),...d.map(G)]}),["all other\
- known places",G(Math.max(0,r)),"",""],["somewhere unknown",G(s),"",""]]}}function wn(i,t,e){let[s,n]=[i,t].map(({location_probabilities:{
+ known places",G(Math.max(0,r)),"",""],["somewhere unknown",G(s),"",""]]}}function gn(i,t,e){let[s,n]=[i,t].map(({location_probabilities:{
 final:r}})=>new Map(r.map(h=>[rs(h),h.probability]))),o=[...s??[]].flatMap(([r,h])=>{let c=n?.get(r);return c===void 0?[]:
 [{name:r,probability:h,other:c,difference:h-c}]});return o.sort((r,h)=>Math.abs(h.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:h,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${nt(h,c).size} points`;return[r,G(h),G(c),u]})}}function hs(i,t,e){let s=a(i,"[data-difference]"),n=t&&e&&wn(
-t,e,mn);a(i,"[data-same-answers]").hidden=!n||!gn(t,e),n?n.rows.length?s.replaceChildren(st(n)):s.textContent="The two m\
-odels know no place of the same name.":s.replaceChildren()}function gn(i,t){let[e,s]=[i,t].map(({location_probabilities:{
-final:n}})=>JSON.stringify(n));return e===s}function bn(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),n=new $t(
+0?"−":"+"}${nt(h,c).size} points`;return[r,G(h),G(c),u]})}}function hs(i,t,e){let s=a(i,"[data-difference]"),n=t&&e&&gn(
+t,e,wn);a(i,"[data-same-answers]").hidden=!n||!bn(t,e),n?n.rows.length?s.replaceChildren(st(n)):s.textContent="The two m\
+odels know no place of the same name.":s.replaceChildren()}function bn(i,t){let[e,s]=[i,t].map(({location_probabilities:{
+final:n}})=>JSON.stringify(n));return e===s}function vn(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),n=new $t(
 i),o=new St(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(st(as(h)));let{value:c,learned:l}=h.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
 u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,h){n.recognise(r);let c=x(
 i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",a(c,"a",HTMLAnchorElement).href=l?.page??
-""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function vn(i){let t=f(document,"template[data-side-of]",
+""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function yn(i){let t=f(document,"template[data-side-of]",
 HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:w})=>w.sideOf===d)??u;if(!p)throw new Error("The page has \
 no model.");return a(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;a(i,"[data-sides]").replaceChildren(s("a",
 e.get("model"),n),s("b",gt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
 h=new Et(i),c=new wt(i,{asked(l){r&&(r.hash=S({page:"explore",...l}).toString())},options:()=>({page:"compare",...h.options}),
 restored:l=>h.restore(l),refused:l=>h.showProblem(l),answered(l,d){h.show(l,d),hs(i,l,d)}});h.follow(c),c.restore()}var Qt=new Map;
-for(let[i,t]of[["[data-explore]",bn],["[data-compare-page]",vn]]){let e=x(document,i);e&&Qt.set(e,t)}function cs(){for(let[
+for(let[i,t]of[["[data-explore]",vn],["[data-compare-page]",yn]]){let e=x(document,i);e&&Qt.set(e,t)}function cs(){for(let[
 i,t]of Qt)i.hidden||(Qt.delete(i),t(i))}cs();window.addEventListener("hashchange",cs);

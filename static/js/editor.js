@@ -220,7 +220,8 @@ export class Editor {
     const visit = this.#visits[index];
     const row = /** @type {HTMLElement | null} */ (field.closest("[data-visit]"));
     if (!visit || !row) return;
-    if (name === "time" && field instanceof HTMLInputElement && !readTime(field)) return;
+    const read = { time: readTime, stay: readStay }[name];
+    if (read && field instanceof HTMLInputElement && !read(field)) return;
     const [day] = split(visit.written_moment);
     const time = find(row, '[data-control="time"]').dataset.read;
     const stay = field.value === "" ? null : Math.round(Number(field.value));
@@ -343,6 +344,15 @@ function readTime(field) {
   if (time === null) field.reportValidity();
   else field.value = time;
   return time !== null;
+}
+
+/** Whether a field holds minutes that a visit can last; it says so otherwise. @param {HTMLInputElement} field */
+function readStay(field) {
+  const { rangeUnderflow, rangeOverflow, badInput } = field.validity;
+  const isWrong = rangeUnderflow || rangeOverflow || badInput;
+  field.setAttribute("aria-invalid", String(isWrong));
+  if (isWrong) field.reportValidity();
+  return !isWrong;
 }
 
 /** @param {number} minute of the day */

@@ -1129,6 +1129,13 @@ def test_present_fills_the_screen(reader):
     )
 
 
+def test_the_keyboard_comes_from_the_depths_to_the_first_part(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("radio", name="Explore").focus()
+    page.keyboard.press("Tab")
+    expect(part(page, "visits.0")).to_be_focused()
+
+
 def test_the_picture_and_the_answer_are_printed(reader):
     page = opened(reader, visits=DAY)
     sheets = PdfReader(BytesIO(page.pdf(format="A4", landscape=True, print_background=True))).pages
