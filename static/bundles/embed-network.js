@@ -1,95 +1,95 @@
-var nh=Object.defineProperty;var S=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var vr=(e,t)=>{for(var n in t)nh(e,n,{get:t[n],enumerable:!0})};function Ir(e,t,n){let s=Ns(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Ns(e,t,n){
-let s=e.querySelector(t);return s&&oh(s,n)?s:null}function oh(e,t){return e instanceof(t??HTMLElement)}var _s=S(()=>{"us\
-e strict"});async function It(e,t,n=$t){let s=await wh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&kh(s!==null&&!$h(s)),!s)return Hr();
-if(s.status===gh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=xh(s.status);throw new et(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Hr);if(!s.ok)throw new et(s.status,r.errors??[]);return r}
-async function wh(e,t){try{let n=await fetch(e,t);return ph.includes(n.status)?null:n}catch(n){if(jr(n))throw n;return null}}
-function Dr(e){let t=AbortSignal.timeout(yh);return e?AbortSignal.any([e,t]):t}function $h({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function kh(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Hr(e){throw jr(e)?e:new et(0,[{where:"",message:bh,suggestions:[]}])}
-function jr(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
+var ah=Object.defineProperty;var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ir=(e,t)=>{for(var n in t)ah(e,n,{get:t[n],enumerable:!0})};function Pr(e,t,n){let s=_s(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function _s(e,t,n){
+let s=e.querySelector(t);return s&&lh(s,n)?s:null}function lh(e,t){return e instanceof(t??HTMLElement)}var vs=T(()=>{"us\
+e strict"});async function It(e,t,n=$t){let s=await Eh(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&Th(s!==null&&!Oh(s)),!s)return jr();
+if(s.status===$h)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Ah(s.status);throw new et(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(jr);if(!s.ok)throw new et(s.status,r.errors??[]);return r}
+async function Eh(e,t){try{let n=await fetch(e,t);return wh.includes(n.status)?null:n}catch(n){if(Ur(n))throw n;return null}}
+function Gr(e){let t=AbortSignal.timeout(kh);return e?AbortSignal.any([e,t]):t}function Oh({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function Th(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function jr(e){throw Ur(e)?e:new et(0,[{where:"",message:Mh,suggestions:[]}])}
+function Ur(e){return e instanceof DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
-e.message:String(e)}var et,$t,te,ph,gh,yh,bh,xh,ee=S(()=>{"use strict";et=class extends Error{constructor(t,n){super(n.map(
+e.message:String(e)}var et,$t,ee,wh,$h,kh,Mh,Ah,ne=T(()=>{"use strict";et=class extends Error{constructor(t,n){super(n.map(
 s=>s.message).join(" ")),this.status=t,this.problems=n}},$t=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
-te={answers:!0},ph=[502,504],gh=204,yh=5e3,bh="No response could be read. Your input is still here; check your connectio\
-n and try again.",xh=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===de}function At(e){return lt(e)?e.meta:e.layout.meta}function yn(e){return lt(e)?
-e.meta.height??0:e.layout.height}var de,Ge=S(()=>{"use strict";de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+ee={answers:!0},wh=[502,504],$h=204,kh=5e3,Mh="No response could be read. Your input is still here; check your connectio\
+n and try again.",Ah=e=>`The server answered with ${e}.`});function lt(e){return"kind"in e&&e.kind===de}function At(e){return lt(e)?e.meta:e.layout.meta}function yn(e){return lt(e)?
+e.meta.height??0:e.layout.height}var de,Ge=T(()=>{"use strict";de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var xe=S(()=>{"use strict"});function Ue(e){if(Array.isArray(e))return vu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=_u[e.dtype];if(!t)
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var xe=T(()=>{"use strict"});function Ue(e){if(Array.isArray(e))return Cu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Pu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function vu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function Cu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Lu(e,n*o,(n+1)*o),shape:s}}function Ii({values:e,shape:t}){
-return t.length<2?e:Ds({values:e,shape:t})}function Ds(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
-function Lu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var _u,js=S(()=>{"use strict";xe();_u={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Ru(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Pi({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function Ci(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Pi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Pu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Pu(e,t,n,s){let{op:o}=t;if(o==="constant")return Wu(t,n);let r=Cu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return ju(r);if(o==="collect")return Gs.sum?.(r)??
-0;if(o==="softmax")return Hu(e,t,n,r);let l=Gs[o];if(l)return l(r);let h=Iu[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Cu(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Gu(t,
-n)]];if(s==="join")return[Uu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ri(c).flatMap(
-m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Gs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ri(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Wu({values:e=0},t){
-return Ru(Array.isArray(e)?e[t]??Number.NaN:e)}function Fu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Hu(e,t,n,s){let{place:o,width:r}=Fu(e,t,n),i=Du(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Du(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function ju(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Gu({shape:e,offset:t=0,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Wu(e,n*o,(n+1)*o),shape:s}}function Pi({values:e,shape:t}){
+return t.length<2?e:js({values:e,shape:t})}function js(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
+function Wu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Pu,Gs=T(()=>{"use strict";xe();Pu={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Hu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Wi({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function Fi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Wi(i)),c=i.op==="table"?t(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Du(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Du(e,t,n,s){let{op:o}=t;if(o==="constant")return Gu(t,n);let r=ju(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return zu(r);if(o==="collect")return Us.sum?.(r)??
+0;if(o==="softmax")return Bu(e,t,n,r);let l=Us[o];if(l)return l(r);let h=Fu[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function ju(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,qu(t,
+n)]];if(s==="join")return[Yu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ci(c).flatMap(
+m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Us){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ci(
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Gu({values:e=0},t){
+return Hu(Array.isArray(e)?e[t]??Number.NaN:e)}function Uu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function Bu(e,t,n,s){let{place:o,width:r}=Uu(e,t,n),i=Vu(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function Vu(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function zu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function qu({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Uu(e,t,n){let s=n;for(let o of t){let r=Pi(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function Ri(e){return Array.from({length:e},(t,n)=>n)}function Bu(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Vu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Iu,
-Gs,Wi=S(()=>{"use strict";Iu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
+i=Math.floor(i/c)}return r}function Yu(e,t,n){let s=n;for(let o of t){let r=Wi(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function Ci(e){return Array.from({length:e},(t,n)=>n)}function Ku(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Ju(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Fu,
+Us,Hi=T(()=>{"use strict";Fu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,
 maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Bu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Vu(e/Math.SQRT2))},Gs=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Di({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ve(s.lines,t,n);
-Object.assign(o,qu(r,n[s.row],s))}else o[s.attribute]=Ii(Ve(s.is,t,n))}}function Ve(e,t,n){let s=zu(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Hi?0:a.indexOf(n[i]??"")};return{values:Ci(e,(i,a=[])=>{let c=s[i];if(!c)
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ku(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ju(e/Math.SQRT2))},Us=
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Gi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ve(s.lines,t,n);
+Object.assign(o,Xu(r,n[s.row],s))}else o[s.attribute]=Pi(Ve(s.is,t,n))}}function Ve(e,t,n){let s=Zu(t),o=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===ji?0:a.indexOf(n[i]??"")};return{values:Fi(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function zu(e){let t=Fi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ue(s)])),Fi.
-set(e,t)),t}function qu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Hi&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Hi,
-Fi,Us=S(()=>{"use strict";js();Wi();Hi="all",Fi=new WeakMap});function Ui(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Yu(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Ku(o,a)),...r]}function Mn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Bs("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(Bs("th",r,"row"),...i.map(a=>Bs("td",a)));return n}function An(e){
-let t=s=>s.map(Qu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+function Zu(e){let t=Di.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ue(s)])),Di.
+set(e,t)),t}function Xu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ji&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var ji,
+Di,Bs=T(()=>{"use strict";Gs();Hi();ji="all",Di=new WeakMap});function Vi(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(lt(e))return[];let{data:s,layout:o}=e,r=n?[Qu(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>tf(o,a)),...r]}function Mn({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Vs("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(Vs("th",r,"row"),...i.map(a=>Vs("td",a)));return n}function An(e){
+let t=s=>s.map(of).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Yu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ve(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ds(Ve(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Ku(e,t){let n=Ue(t.z??[]),s=ji(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
-t.name??"",...ji(e,t,"x")],rows:s}}function ji(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Gi(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Gi);let{shape:a}=Ue(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Gi(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Qu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Zu,"$1'").replace(Xu,"'"),n=Ju.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Bs(e,t,n){let s=document.
+`}function Qu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ve(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=js(Ve(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function tf(e,t){let n=Ue(t.z??[]),s=Ui(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
+t.name??"",...Ui(e,t,"x")],rows:s}}function Ui(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Bi(String(c)));let o=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Bi);let{shape:a}=Ue(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Bi(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function of(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+nf,"$1'").replace(sf,"'"),n=ef.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Vs(e,t,n){let s=document.
 createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
-Number(o)===0?o.replace("-",""):o,s}var Ju,Zu,Xu,Vs=S(()=>{"use strict";js();Ge();Us();Ju=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Zu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Xu=/^(?=[\t\r\n])/});function ef(e){return e.split(tf)}function Et(e){return ef(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var tf,ze=S(()=>{"use strict";tf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(e,t,n=!1){let s=0;for(let o of e)s+=zs(o);return s*t*(n?1.06:1)}function zs(e){return nf.test(e)||e===" "?.29:
-sf.test(e)?.87:of.test(e)?.65:.55}function st(e,t,n,s=!1){if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-zs("…"),r="";
-for(let i of e){if(o-=zs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function En(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+Number(o)===0?o.replace("-",""):o,s}var ef,nf,sf,zs=T(()=>{"use strict";Gs();Ge();Bs();ef=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+nf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,sf=/^(?=[\t\r\n])/});function af(e){return e.split(rf)}function Et(e){return af(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
+"span");return s.className="with-unit",s.textContent=t,s})}var rf,ze=T(()=>{"use strict";rf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function F(e,t,n=!1){let s=0;for(let o of e)s+=qs(o);return s*t*(n?1.06:1)}function qs(e){return cf.test(e)||e===" "?.29:
+lf.test(e)?.87:hf.test(e)?.65:.55}function st(e,t,n,s=!1){if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-qs("…"),r="";
+for(let i of e){if(o-=qs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function En(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||F(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function E(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function we(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
-abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Dt(e){let t=Math.round(e);if(t<60)return`${t} mi\
+abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
+t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function jt(e){let t=Math.round(e);if(t<60)return`${t} mi\
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ct(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var nf,sf,of,gt,B=S(()=>{"use strict";nf=/[ijlI.,:;'|!()[\]]/,sf=/[mwMW%@—…]/,
-of=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function rf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Bi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var cf,lf,hf,gt,B=T(()=>{"use strict";cf=/[ijlI.,:;'|!()[\]]/,lf=/[mwMW%@—…]/,
+hf=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function uf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function zi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=we(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function qs(e,t){e.replaceChildren(...Et(t?rf(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Ys(e,t){e.replaceChildren(...Et(t?uf(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}var Vi=S(()=>{"use strict";B();ze()});var qe,Ys=S(()=>{"use strict";qe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
+dataset[o]:e.dataset[o]=String(r)}var qi=T(()=>{"use strict";B();ze()});var qe,Ks=T(()=>{"use strict";qe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{
 text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},
 replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["\
 value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"\
@@ -112,172 +112,172 @@ at:"gate.value",do:"fill"}],said:{text:"gate forced to {value}"},requires:["poin
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var zi=S(()=>{"use strict"});var qi=S(()=>{"use strict"});var Yi,Ki,On,$e,Ks,Js,Tn=S(()=>{"use strict";Yi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-Ki=2,On=15,$e=30,Ks=8,Js=99});function Sn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Zs=S(()=>{"use strict";Tn()});function Ji(e){return Object.entries(qe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function Zi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Xi=S(()=>{
-"use strict";Ys();zi();qi();Zs()});function Xs(e,t,n){switch(t.kind){case"head":return cf(e,t,n.architecture);case"mask":return lf(e,t.visit,n.visits);case"\
-skip":return hf(e,t);case"residuals":return mf(e);case"gate":return uf(e,t);case"temperature":return ff(e,t)}}function cf({
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Yi=T(()=>{"use strict"});var Ki=T(()=>{"use strict"});var Ji,Zi,On,$e,Js,Zs,Tn=T(()=>{"use strict";Ji=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Zi=2,On=15,$e=30,Js=8,Zs=99});function Sn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var Xs=T(()=>{"use strict";Tn()});function Xi(e){return Object.entries(qe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function Qi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ta=T(()=>{
+"use strict";Ks();Yi();Ki();Xs()});function Qs(e,t,n){switch(t.kind){case"head":return mf(e,t,n.architecture);case"mask":return df(e,t.visit,n.visits);case"\
+skip":return pf(e,t);case"residuals":return bf(e);case"gate":return gf(e,t);case"temperature":return yf(e,t)}}function mf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function lf({mask_visits:e=[],
+o||c.some(([m,g])=>u===m&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function df({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function hf({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function pf({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function uf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function ff(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function mf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function ea(e){let t=Ji(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:na(n,e)}))}function na(e,t){let n=qe[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Zi(n,l).map(m=>Sn(o,ta(m,g=>c?Number(g)+c:Qi(g)))),u=typeof s=="string"?s:s[l]??"",f=ta(qe,({of:m},g)=>m===
-e?na(g,t):"");return Sn(i&&h.length===1?i:u,{...f,value:Qi(l),items:l==="all"?r:h.join(a)})}var Qi,ta,Qs=S(()=>{"use str\
-ict";Ys();Xi();Zs();Qi=e=>String(e).replaceAll("_","-"),ta=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(
-s,n)]))});function sa(e,t){return ea(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+function gf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function yf(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function bf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function sa(e){let t=Xi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:oa(n,e)}))}function oa(e,t){let n=qe[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=Qi(n,l).map(m=>Sn(o,na(m,g=>c?Number(g)+c:ea(g)))),u=typeof s=="string"?s:s[l]??"",f=na(qe,({of:m},g)=>m===
+e?oa(g,t):"");return Sn(i&&h.length===1?i:u,{...f,value:ea(l),items:l==="all"?r:h.join(a)})}var ea,na,to=T(()=>{"use str\
+ict";Ks();ta();Xs();ea=e=>String(e).replaceAll("_","-"),na=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(
+s,n)]))});function ra(e,t){return sa(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var oa=S(()=>{"use strict";Qs()});var df,Nn,ra=S(()=>{"use strict";Vi();oa();ze();df={browser:"Computed in this browser.",server:"Computed in Python."},Nn=
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var ia=T(()=>{"use strict";to()});var xf,Nn,aa=T(()=>{"use strict";qi();ia();ze();xf={browser:"Computed in this browser.",server:"Computed in Python."},Nn=
 class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,qs(this.#t,t),this.#t.title=df[t.engine];let{value:i,change:a}=s?Bi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Ys(this.#t,t),this.#t.title=xf[t.engine];let{value:i,change:a}=s?zi(
 t,s):{value:"",change:""};this.#n.replaceChildren(...Et(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
-compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){qs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
+compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){Ys(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.
-textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=sa(t,this.#s);this.#o.replaceChildren(
-...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ia(e){return _n!==null&&Object.hasOwn(_n,e)}async function aa(e,t=$t){return ke?pf(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ha(e,"vocabulary")))}async function pf(e,t){try{return await It(
+textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=ra(t,this.#s);this.#o.replaceChildren(
+...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function ca(e){return _n!==null&&Object.hasOwn(_n,e)}async function la(e,t=$t){return ke?wf(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await fa(e,"vocabulary")))}async function wf(e,t){try{return await It(
 e,{},t)}catch(n){if(!(n instanceof et)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ca({id:e,weights:t},n,s=$t){if(!ke)return ha(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ua(new URL(o,s),"weights",n)}async function la(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ha({id:e,weights:t},n,s=$t){if(!ke)return fa(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ma(new URL(o,s),"weights",n)}async function ua(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function ha(e,t,n=!1){let s=_n?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return ua(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
-o.trim()).buffer}async function ua(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function gf(e){let t=Ns(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var _n,ke,to=S(()=>{"use strict";ee();xe();_s();_n=gf("model-files"),ke=_n===null});function Ye(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:fa(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:fa(n,
-o=>o)}}}function fa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
-s).buffer),o)]))}function eo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ma,Ke=S(
-()=>{"use strict";xe();ma=e=>e.lengths!==void 0});function pa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new et(422,n):t}}function kf(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Rt(Object.fromEntries(t))}var yf,da,bf,xf,wf,$f,
-ga,vn,ya=S(()=>{"use strict";ee();to();Ke();yf=["browser","server"],da=20,bf=300,xf=4,wf="static/bundles/browser-model.j\
-s",$f="The network could not be loaded.",ga={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){
+page again.")}async function fa(e,t,n=!1){let s=_n?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return ma(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
+o.trim()).buffer}async function ma(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function $f(e){let t=_s(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var _n,ke,eo=T(()=>{"use strict";ne();xe();vs();_n=$f("model-files"),ke=_n===null});function Ye(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:da(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:da(n,
+o=>o)}}}function da(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
+s).buffer),o)]))}function no({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
+<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var pa,Ke=T(
+()=>{"use strict";xe();pa=e=>e.lengths!==void 0});function ya(e){try{return e()}catch(t){let{problems:n}=t;throw n?new et(422,n):t}}function Tf(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Rt(Object.fromEntries(t))}var kf,ga,Mf,Af,Ef,Of,
+ba,vn,xa=T(()=>{"use strict";ne();eo();Ke();kf=["browser","server"],ga=20,Mf=300,Af=4,Ef="static/bundles/browser-model.j\
+s",Of="The network could not be loaded.",ba={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){
 let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(
-t):String(e)===$t.href?import(ga.address):import(new URL(wf,e).href)}},vn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){
-this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&yf.includes(t)?t:null,
+t):String(e)===$t.href?import(ba.address):import(new URL(Ef,e).href)}},vn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){
+this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&kf.includes(t)?t:null,
 ke||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,bf))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Mf))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ke)throw new et(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Dr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Gr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 et&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new et(0,[{where:"",message:s,suggestions:[]}])}
-return pa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,da).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:da})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof et?!t.status:t instanceof TypeError;this.obstacle=n?$f:me(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...pa(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=xf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${kf(t)}`;try{let{trace:r}=await It(
+return ya(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,ga).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await It(`${this.#t}/locations?${Rt({q:t,limit:ga})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof et?!t.status:t instanceof TypeError;this.obstacle=n?Of:me(t)}}explainHere(t){
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ya(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Af&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Tf(t)}`;try{let{trace:r}=await It(
 o,{...n&&{signal:n}},this.#n);return Ye(r)}catch(r){if(!(r instanceof et&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return It(
-`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await aa(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ga.load(this.#n),
-ca(t,this.#r,this.#n)]),o=la(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function no(e,t,n){return{kind:de,get trace(){return eo(t)},get before(){return n&&eo(n)},meta:{...e,summary:Af(t,n),table:{
-columns:Mf,rows:Ef(t)}}}}function ba({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Af(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${ba(e)} leads with ${Ln(n)}: ${Ln(s)} copied by t\
-he pointer, ${Ln(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${ba(
-t)} with ${Ln(t.prediction.probability)}.`:r}function Ef(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await la(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ba.load(this.#n),
+ha(t,this.#r,this.#n)]),o=ua(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function so(e,t,n){return{kind:de,get trace(){return no(t)},get before(){return n&&no(n)},meta:{...e,summary:Nf(t,n),table:{
+columns:Sf,rows:_f(t)}}}}function wa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Nf(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${wa(e)} leads with ${Ln(n)}: ${Ln(s)} copied by t\
+he pointer, ${Ln(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${wa(
+t)} with ${Ln(t.prediction.probability)}.`:r}function _f(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Mf,Ln,xa=S(()=>{"use strict";Ge();Ke();Mf=["place","pointer","generation head","probability"];Ln=e=>`${(100*e).toFixed(
-1)} %`});function $a(e,t){return oo(e,t).isInBrowser}async function ka(e,t,n,s){let o=await oo(t,n).compute(Rt(s)),r=no(e,o,null);
-return so.set(r,o),r}function Sf(e){return"tensors"in e}function oo(e,t){let n=JSON.stringify([t,e]),s=wa.get(n)??new vn(
-e,null,t??$t);return s.draws=!0,wa.set(n,s),s}var Of,Tf,wa,so,In,Ma=S(()=>{"use strict";ra();ee();Qs();ya();to();xa();Of=
-"Loading the network …",Tf="Waiting for the server …",wa=new Map,so=new WeakMap;In=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(t,n){
+var Sf,Ln,$a=T(()=>{"use strict";Ge();Ke();Sf=["place","pointer","generation head","probability"];Ln=e=>`${(100*e).toFixed(
+1)} %`});function Ma(e,t){return ro(e,t).isInBrowser}async function Aa(e,t,n,s){let o=await ro(t,n).compute(Rt(s)),r=so(e,o,null);
+return oo.set(r,o),r}function If(e){return"tensors"in e}function ro(e,t){let n=JSON.stringify([t,e]),s=ka.get(n)??new vn(
+e,null,t??$t);return s.draws=!0,ka.set(n,s),s}var vf,Lf,ka,oo,In,Ea=T(()=>{"use strict";aa();ne();to();xa();eo();$a();vf=
+"Loading the network …",Lf="Waiting for the server …",ka=new Map,oo=new WeakMap;In=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Nn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#$()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#S(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||ia(n.model));this.#n=i?oo(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#T(Xs(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+null||ca(n.model));this.#n=i?ro(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#T(Qs(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){this.#n?.
-prepare()}#c(t){if(!this.#e)return;let n=Xs(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#m(n):this.#h(n)}#m(t){cancelAnimationFrame(
+prepare()}#c(t){if(!this.#e)return;let n=Qs(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#m(n):this.#h(n)}#m(t){cancelAnimationFrame(
 this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#T(t);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",t))})}#T(t){
 return this.#n?.model?.trace(this.#_(t))??null}#h(t){this.#u.push(this.#a),this.#f=[],this.#N(t)}#S(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#w(this.#f,this.#u):
 this.#w(this.#u,this.#f))}#w(t,n){let s=t.pop();s&&(n.push(this.#a),this.#N(s))}async#N(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Of:Tf),this.#t.
+this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?vf:Lf),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#k(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#k(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
-t,r||(this.#r=l),this.#d(l,i);let u=no(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+t,r||(this.#r=l),this.#d(l,i);let u=so(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#d(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#k(t,n){let s=await t.explain(this.#_(n));
-if(!Sf(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
+if(!If(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function Rn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var ro=S(()=>{"use strict"});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Nf),r={tag:e,attributes:n,children:o};return typeof t==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var io=T(()=>{"use strict"});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Rf),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function Je(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
 round(e*100)/100}function Me(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(t)} ${Ot(n)}h${r}v${Ot(
-o)}h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function io(e,t,n,s){let[o,r,i,a]=[t[0],
+o)}h${-r}Z`}).join("")}function Gt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ao(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function Aa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Nf(e){return e!=null&&e!==!1&&e!==""}var D=S(()=>{"use str\
-ict"});function Ea(e,t,n){return t?Rn(e,s=>{let o=t.parts.find(i=>Oa(i.name)===s);if(!o)return null;let r=Sa(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>_f(i,o,r,n)}}):
-e}function Oa(e){return e.replace(/\.feed_forward$/,".stream")}function _f({attributes:e},{layer:t,head:n},s,o){let[r,i,
+ ${r} ${h} ${r} ${c}Z`}function Oa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Rf(e){return e!=null&&e!==!1&&e!==""}var D=T(()=>{"use str\
+ict"});function Ta(e,t,n){return t?Rn(e,s=>{let o=t.parts.find(i=>Sa(i.name)===s);if(!o)return null;let r=_a(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Pf(i,o,r,n)}}):
+e}function Sa(e){return e.replace(/\.feed_forward$/,".stream")}function Pf({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function Ta({parts:e},t){
-let n=e.find(r=>Oa(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${Sa(n.value)} points.`}function Sa(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Na(e,t){let{parts:n,
+added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function Na({parts:e},t){
+let n=e.find(r=>Sa(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${_a(n.value)} points.`}function _a(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function va(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${E(r,1)}.`,text:`All give it ${E(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var _a=S(()=>{"use strict";ro();D();B()});function Nt(e,t){for(let{kind:n,pattern:s}of vf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Lf(i,t)?i:null}return null}function Lf({kind:e,visit:t=0,
+rs: points that each part adds on average (Shapley values).`}}var La=T(()=>{"use strict";io();D();B()});function Nt(e,t){for(let{kind:n,pattern:s}of Cf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Wf(i,t)?i:null}return null}function Wf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ze(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Tt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var vf,ut=S(()=>{"use strict";vf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
+var Cf,ut=T(()=>{"use strict";Cf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"\
 head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ia(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Pf(e,n);if(r==="attention_temperat\
-ure")return La(e,t,"attention");if(r==="pointer_temperature")return La(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Pa(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Df(e,n);if(r==="attention_temperat\
+ure")return Ra(e,t,"attention");if(r==="pointer_temperature")return Ra(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Ff(e,c,t,h,l):Cf(e,n,h)}function Ra({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Uf(e,c,t,h,l):jf(e,n,h)}function Ca({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=co,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function lo({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Rf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Pf({pointerId:e},t){
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=lo,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function ho({trace:e},t,n){let s=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:r}=Hf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Df({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function La({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=co,!o)return null;let a=lo(n,s,(r-t)/If);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Cf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=co,!r)return null;let c=Math.sign(Wf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Wf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Ff({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ra({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=lo,!o)return null;let a=ho(n,s,(r-t)/Ff);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function jf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=lo,!r)return null;let c=Math.sign(Gf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Gf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Uf({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=ao*
-Math.round((u-t)/c*va/ao),g=r==="time"?Math.min(va-ao,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var co,va,ao,If,Rf,Pa=S(()=>{"use strict";ut();co=5,va=1440,ao=5,If=60,Rf={least:.1,most:10}});function pt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Hf,Gt,Ca,oe=S(()=>{
-"use strict";Tn();Hf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
-"stay"],["position_from_end","order"]],Gt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=co*
+Math.round((u-t)/c*Ia/co),g=r==="time"?Math.min(Ia-co,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var lo,Ia,co,Ff,Hf,Wa=T(()=>{"use strict";ut();lo=5,Ia=1440,co=5,Ff=60,Hf={least:.1,most:10}});function pt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Bf,Ut,Fa,re=T(()=>{
+"use strict";Tn();Bf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration",
+"stay"],["position_from_end","order"]],Ut=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,
 this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attent\
 ion")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
 this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
@@ -287,7 +287,7 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Hf.filter(([
+for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Bf.filter(([
 t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
 max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
@@ -299,7 +299,7 @@ o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){le
 label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).
 map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.
 length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#o(l),
-f={location:-1,label:Ca(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
+f={location:-1,label:Fa(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
 Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{
 location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.
 probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];
@@ -309,64 +309,64 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",
 let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||!!this.trace.location_probabilities[t]?.some(
 o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,probability:a})=>({
 location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,
-label:Ca(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:
-Ki+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
+label:Fa(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:
+Zi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
 this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ca=e=>e===1?"1 other":`${e} \
-others`});function Pt(e,t){for(let[s,o]of Df){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Gf(a,t)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Fa=e=>e===1?"1 other":`${e} \
+others`});function Pt(e,t){for(let[s,o]of Vf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return qf(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:jf(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function jf(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?pt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?pt(s.lastRow(t,n)):null}function Gf({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:zf(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function zf(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?pt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?pt(s.lastRow(t,n)):null}function qf({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Wa(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ha(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function ho(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function uo(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function uo(e,t,n){let s=Pt(e,n),[o,r]=Uf[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Bf(s,o,r,n);return i!==null&&Pt(i,n)?i:null}function Bf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function fo(e,t,n){let s=Pt(e,n),[o,r]=Yf[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Kf(s,o,r,n);return i!==null&&Pt(i,n)?i:null}function Kf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var Df,Uf,Ae=S(()=>{"use strict";oe();Df=[["h\
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var Vf,Yf,Ae=T(()=>{"use strict";re();Vf=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Uf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return mo*F(Fa(t),fo[n]*L(
-e),s)}function Fa(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/mo,fo[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=fo[r]*L(e),a=F(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Yf(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>qf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function C(e){return e.
-split(" ").map(t=>[{text:t}])}function qf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];Yf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function L(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return po*F(Da(t),mo[n]*L(
+e),s)}function Da(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/po,mo[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=mo[r]*L(e),a=F(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Qf(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Xf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function C(e){return e.
+split(" ").map(t=>[{text:t}])}function Xf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:s,x:e,y:t},a)}function Yf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Vf:1)*(t.includes("math")?zf:1);return mo*
-F(Fa(e),s*o,t.includes("strong"))}var fo,Vf,mo,zf,ft=S(()=>{"use strict";D();B();fo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Vf=.78,mo=1.07,zf=1.12});function Ut(e,t,n,s=1){let o=e.length/t,r=Pn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Wn(t),...Wn(o),8,3,0,0,0],c=[Kf,...Cn("IHDR",a),...Zf(
-n),...Cn("IDAT",Xf(i)),...Cn("IEND",[])];return`data:image/png;base64,${ye(Da(c))}`}function Zf([e,t]){let n=[...e,...t].
-join(" "),s=Ha.get(n);if(s)return s;let o=new Uint8Array(3*Pn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
-for(let l=0;l<Pn;l++){let h=l/(Pn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Cn("PLTE",o);return Ha.set(n,r),r}function Cn(e,t){
+ext",{class:s,x:e,y:t},a)}function Qf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Jf:1)*(t.includes("math")?Zf:1);return po*
+F(Da(e),s*o,t.includes("strong"))}var mo,Jf,po,Zf,ft=T(()=>{"use strict";D();B();mo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Jf=.78,po=1.07,Zf=1.12});function Bt(e,t,n,s=1){let o=e.length/t,r=Pn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Wn(t),...Wn(o),8,3,0,0,0],c=[tm,...Cn("IHDR",a),...nm(
+n),...Cn("IDAT",sm(i)),...Cn("IEND",[])];return`data:image/png;base64,${ye(Ga(c))}`}function nm([e,t]){let n=[...e,...t].
+join(" "),s=ja.get(n);if(s)return s;let o=new Uint8Array(3*Pn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<Pn;l++){let h=l/(Pn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Cn("PLTE",o);return ja.set(n,r),r}function Cn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=Jf[a]^s>>>8}}return[Wn(t.length),n,t,Wn(~s)]}function Xf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=po){let r=e.
-subarray(o,o+po),i=o+po>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
-for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Da([...t,[s>>8,s&255,n>>8,n&255]])}function Da(e){let t=new Uint8Array(
+255;s=em[a]^s>>>8}}return[Wn(t.length),n,t,Wn(~s)]}function sm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=go){let r=e.
+subarray(o,o+go),i=o+go>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ga([...t,[s>>8,s&255,n>>8,n&255]])}function Ga(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Wn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Kf,Pn,po,Jf,Ha,Xe=S(()=>{"use strict";xe();Kf=[137,80,78,71,13,10,26,10],Pn=256,po=65535,Jf=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ha=new Map});function Ba(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Qf*r,.035*s),a=tm(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Va(n,
-c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Va(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
+t=>e>>>t&255)}var tm,Pn,go,em,ja,Xe=T(()=>{"use strict";xe();tm=[137,80,78,71,13,10,26,10],Pn=256,go=65535,em=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),ja=new Map});function za(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(om*r,.035*s),a=rm(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,qa(n,
+c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function qa(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.rank>m.rank?g:m);return Va(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g)=>g.rank>m.rank?g:m);return qa(e.filter(
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Y(e,{x:t,y:n,width:s,height:o},r,i=r){let a=L(
@@ -375,62 +375,62 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function tm(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
-i=Wa(t,e.reading),a=em(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,m=f-a.end-
-20*r,g=o>=560*r&&yo(e,go*r)>m,y=g?Ga(e,f-n-u):Ga(e,m,Ua*2),p=y?yo(e,y):0,b=g||m-p>=u,w=g?m:m-p-(b?u:0),x=(g?46:8)*r+(go*
-r-(y??0))/2;return{height:(g?ja+36:ja)*r,marks:[a.marks,w>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
+height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function rm(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
+i=Ha(t,e.reading),a=im(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,m=f-a.end-
+20*r,g=o>=560*r&&bo(e,yo*r)>m,y=g?Ba(e,f-n-u):Ba(e,m,Va*2),p=y?bo(e,y):0,b=g||m-p>=u,w=g?m:m-p-(b?u:0),x=(g?46:8)*r+(yo*
+r-(y??0))/2;return{height:(g?Ua+36:Ua)*r,marks:[a.marks,w>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&d("g",
-{key:"thumbnails"},nm(e,t,f-p,x,y))]}}function em(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},am(e,t,f-p,x,y))]}}function im(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ga(e,t,n=Ua){let s=L(e);for(let o=go;o>=n;o--)
-if(yo(e,o*s)<=t)return o*s;return null}function yo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
-2.2*t}function nm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ba(e,t,n=Va){let s=L(e);for(let o=yo;o>=n;o--)
+if(bo(e,o*s)<=t)return o*s;return null}function bo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
+2.2*t}function am(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
 weights(b,x),k=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${x}`,`Layer\
- ${b}, head ${x}${N?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Ut($,r.count,e.scale,k),x:c,y:s,width:o,
+ ${b}, head ${x}${N?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt($,r.count,e.scale,k),x:c,y:s,width:o,
 height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Layer ${b}: res\
 idual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>d("rect",{key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.
 max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&
-a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:jt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&
-a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:jt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&
+a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Gt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&
+a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Gt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&
 a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"\
 generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=m+.3*
 o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*
 o-6,height:2*f})])),a;function p(b,w,x,$,k,[N,M]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");
 return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?
 "true":null},k.flat(),d("rect",{key:"frame",class:O||A?"thumb-frame":"ground",x,y:N,width:$,height:M,rx:2}),d("title",{},
-w))}}var Qf,ja,go,Ua,_t=S(()=>{"use strict";Ae();ft();D();Xe();Qf=20,ja=46,go=28,Ua=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ya(f),g=new Map([...r].map(O=>[O,T(f[O]??0,m)])),y=[...g.values()].some(O=>z(
-e,O,"tiny")>h+2*c),p=g.size>0&&!y?za*c:1,b=y?za*c:0,[w,x]=s.extent??Fn(f),$=sm(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
+w))}}var om,Ua,yo,Va,_t=T(()=>{"use strict";Ae();ft();D();Xe();om=20,Ua=46,yo=28,Va=9});function Vt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ja(f),g=new Map([...r].map(O=>[O,S(f[O]??0,m)])),y=[...g.values()].some(O=>z(
+e,O,"tiny")>h+2*c),p=g.size>0&&!y?Ya*c:1,b=y?Ya*c:0,[w,x]=s.extent??Fn(f),$=cm(t.height-b,w,x,p),k=$>0?Math.max(p,w*$):(t.
 height-b)/2,N=t.y+b+k,M=f.map((O,_)=>{let v=Math.abs(O)*$,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${O<0?"\
  negative":""}${R?" chosen":""}`,x:t.x+_*h+u/2,y:O<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",{},
-a(_)))}),A=[...g].map(([O,_])=>H(e,t.x+qa((O+.5)*h,z(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(f[O])<0?-3:10.5)*c,_,{kind:"\
+a(_)))}),A=[...g].map(([O,_])=>H(e,t.x+Ka((O+.5)*h,z(e,_,"tiny")/2,t.width),y?t.y+9*c:N+(Number(f[O])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${N}\
-H${t.x+t.width}`}),M,A]}function sm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Ee(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(Ya),l=Array.from(n,(g,y)=>Math.max(
-...t.map((p,b)=>z(e,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+H${t.x+t.width}`}),M,A]}function cm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function Ee(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(Ja),l=Array.from(n,(g,y)=>Math.max(
+...t.map((p,b)=>z(e,S(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
-return u;function f(g){return qa((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function qa(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Fn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ya(e){let t=Math.
-max(...Fn(e));return t>=99.5?0:t>=.95?1:2}var za,Qe=S(()=>{"use strict";ft();D();B();za=13});function re(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+return u;function f(g){return Ka((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function Ka(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Fn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ja(e){let t=Math.
+max(...Fn(e));return t>=99.5?0:t>=.95?1:2}var Ya,Qe=T(()=>{"use strict";ft();D();B();Ya=13});function ie(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-Ka*r-g)},p=n[0]?.values.length??1,b=m/
+.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-Za*r-g)},p=n[0]?.values.length??1,b=m/
 p;return[n.map(({key:w,title:x,says:$,values:k,colour:N,open:M},A)=>{let O=t.y+A*a,_=i?O+12*r:O+a/2+(c?-2:4)*r,v=i?t.width:
 u-8*r,R=z(e,x,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+8*r,height:a,
 rx:4}),H(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+R,_,$,{kind:"small",width:t.width-R,key:"beside"}),c&&
-H(e,t.x,_+15*r,$,{kind:"small",width:v,key:"says"}),Bt(e,{...y,y:O+g+Ka/2*r},k,{colour:N,chosen:s,exact:W=>`${x}, number\
- ${W+1}: ${T(Number(k[W]),4)}`}),s!==null&&H(e,t.x+t.width,O+g+(a-g)/2+4.5*r,T(Number(k[s]),2),{kind:"strong",anchor:"en\
+H(e,t.x,_+15*r,$,{kind:"small",width:v,key:"says"}),Vt(e,{...y,y:O+g+Za/2*r},k,{colour:N,chosen:s,exact:W=>`${x}, number\
+ ${W+1}: ${S(Number(k[W]),4)}`}),s!==null&&H(e,t.x+t.width,O+g+(a-g)/2+4.5*r,S(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
-e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
-`)))))]}var Ka,Hn=S(()=>{"use strict";Qe();ft();D();B();Ka=8});function Ja(e){let t=am(e??"").map(cm);for(let n=im;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=bo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function am(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function cm(e){let t=e.replace(/s$/,"");return rm.has(t)?t:e}var Za,om,bo,rm,im,Xa=S(()=>{"use strict";Za={pin:"M20 1\
+e",{},n.map(({title:$,values:k})=>`${$}: ${S(Number(k[x]),3)}`).join(`
+`)))))]}var Za,Hn=T(()=>{"use strict";Qe();ft();D();B();Za=8});function Xa(e){let t=fm(e??"").map(mm);for(let n=um;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=xo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function fm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function mm(e){let t=e.replace(/s$/,"");return hm.has(t)?t:e}var Qa,lm,xo,hm,um,tc=T(()=>{"use strict";Qa={pin:"M20 1\
 0c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0\
  1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 \
 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 \
@@ -496,7 +496,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-om={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+lm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -530,113 +530,113 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},bo=new Map(Object.entries(
-om).flatMap(([e,t])=>t.map(n=>[n,e]))),rm=new Set([...bo.keys()].flatMap(e=>e.split(" "))),im=Math.max(...[...bo.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/lm;return d("path",{key:"icon",class:"icon",d:Za[Ja(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var lm,ie=S(()=>{"use strict";Xa();D();lm=
-24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Vt(e,t)}`:""}function ae(e,t){return e.visits[t]?.label??""}function xo(e){
-return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Vt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ct(n.start_minute)}`:
-""}function tc(e,t){return Dt(e.visits[t]?.duration_minutes??0)}function ec(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},xo=new Map(Object.entries(
+lm).flatMap(([e,t])=>t.map(n=>[n,e]))),hm=new Set([...xo.keys()].flatMap(e=>e.split(" "))),um=Math.max(...[...xo.keys()].
+map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/dm;return d("path",{key:"icon",class:"icon",d:Qa[Xa(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var dm,ae=T(()=>{"use strict";tc();D();dm=
+24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ce(e,t){return e.visits[t]?.label??""}function wo(e){
+return e>0&&e<5e-4?"<0.1 %":E(e,1)}function zt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ct(n.start_minute)}`:
+""}function nc(e,t){return jt(e.visits[t]?.duration_minutes??0)}function sc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-m)/g,p=N(Qa(n,r).map(M=>({visit:M,half:z(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(Qa(n,r).map(M=>({visit:M,half:z(
+max(0,f-m)/g,p=N(ec(n,r).map(M=>({visit:M,half:z(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(ec(n,r).map(M=>({visit:M,half:z(
 e,k(M),M===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:M},A)=>{let O=w(A),_=A===r,v=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${_?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${U(c,A)}: weight ${E(Number(n[A]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(A)&&H(e,x(A,p),f-v-4*l,$(
 n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(M,O-7*l,f+5*l,14*l),b.has(A)&&H(e,x(A,b),
-t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${U(c,A)}: score ${T(Number(s[A]),
+t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${U(c,A)}: score ${S(Number(s[A]),
 3)}, weight ${E(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let O=A.get(M)??0;return Math.max(
-t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?xo(Number(M)):E(Number(M)).replace(" %","")}function k(M){
-return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:O,half:_}of M){let v=Math.max(t.x+_,Math.min(
+t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?wo(Number(M)):E(Number(M)).replace(" %","")}function k(M){
+return S(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:O,half:_}of M){let v=Math.max(t.x+_,Math.min(
 t.x+t.width-_,w(O)));[...A].every(([W,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(v-I)>=_+P+
-3*l})&&A.set(O,_)}return A}}function Qa(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var vt=S(()=>{"use strict";ie();ft();D();B()});function nc(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>hm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>um(e,s)}]}function hm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
+3*l})&&A.set(O,_)}return A}}function ec(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var vt=T(()=>{"use strict";ae();ft();D();B()});function oc(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>pm(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>gm(e,s)}]}function pm(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.values(
 "context"),i=G(e,o,C(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Bt(e,g,f,{colour:"\
-stream",extent:Fn(r),numbered:Ee(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function um(e,t){let{
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Vt(e,g,f,{colour:"\
+stream",extent:Fn(r),numbered:Ee(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${S(Number(f[y]),4)}`}))})]}function gm(e,t){let{
 reading:n}=e,s=L(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},re(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var sc=S(()=>{"use strict";_t();Qe();
+0&&d("g",{key:"rows"},ie(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var rc=T(()=>{"use strict";_t();Qe();
 Hn();vt();ft();D();B()});function Oe(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Se(qt(i,s,c),qt(a,o,c));return oc(h,l,null,e,o)}function Dn(e,t,n,s){let o=qt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return wo(o,e.trace.interventions.attention_temperature??1)}function Te(e,t){
+l=e.trace.interventions.scaling!==!1,h=Se(Yt(i,s,c),Yt(a,o,c));return ic(h,l,null,e,o)}function Dn(e,t,n,s){let o=Yt(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return $o(o,e.trace.interventions.attention_temperature??1)}function Te(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return oc(Se(n,qt(s,t,n.length)),o,r,e,t)}function jn(e){return wo(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function oc(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return ic(Se(n,Yt(s,t,n.length)),o,r,e,t)}function jn(e){return $o(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function ic(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Se(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:ve(n)}}function wo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:ve(n)}}function $o(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=ve(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function tn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:zt(e,`${s}.weight`,r),bias:zt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Gn(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=zt(e,`${o}.bias`,s),a=rt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Se(a,qt(r.values,s,a.length)),bias:i}}function rc(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=zt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=$o(e,c,t),u=Se(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:ve(a.map(({dot:c})=>c.sum))+o}}function $o(e,t,n){let s=e.values(`inputs.${t}`);return qt(
-s,n,s.length/e.count)}function rt(e,t,n){let s=e.values(t);return qt(s,n,s.length/e.count)}function Ne(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:qt(e,`${s}.weight`,r),bias:qt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Gn(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=qt(e,`${o}.bias`,s),a=rt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Se(a,Yt(r.values,s,a.length)),bias:i}}function ac(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=qt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=ko(e,c,t),u=Se(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:ve(a.map(({dot:c})=>c.sum))+o}}function ko(e,t,n){let s=e.values(`inputs.${t}`);return Yt(
+s,n,s.length/e.count)}function rt(e,t,n){let s=e.values(t);return Yt(s,n,s.length/e.count)}function Ne(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Se(t,n.values):null,bias:zt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Yt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Se(n,qt(
-s.values,t,n.length)):null,r=zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function ic(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-wo(t,1):null}function _e(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ve(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=fm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function fm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Se(t,n.values):null,bias:qt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Kt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Se(n,Yt(
+s.values,t,n.length)):null,r=qt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function cc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+$o(t,1):null}function _e(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ve(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=ym(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function ym(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function zt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ve(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Lt=S(()=>{"use strict"});function en(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>dm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+ac*i,m=t.width-ac*i,g=nn(o),y=Ee(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,w=x=>`${T(
-Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function qt(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Yt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ve(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var Lt=T(()=>{"use strict"});function en(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>xm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+lc*i,m=t.width-lc*i,g=nn(o),y=Ee(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,w=x=>`${S(
+Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:$,values:k,title:N},M)=>{let A=t.y+M*h,O={x:f,y:A+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${M}`},H(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Bt(e,O,k,{colour:$,numbered:y,chosen:g,
-exact:w}))}),c&&gm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function gm(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
-max(mm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+tle"}),H(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Vt(e,O,k,{colour:$,numbered:y,chosen:g,
+exact:w}))}),c&&$m(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function $m(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(bm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,T(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Un(e,t,n,s,o,r,i){let a=L(e),c=ym(n,s,r),l=bm(n,s,o,i.over),
+(y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,S(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Un(e,t,n,s,o,r,i){let a=L(e),c=km(n,s,r),l=Mm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-m>=f,y=Math.min(t.height-u-(g?m:0),276*a),p=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),w=G(e,{...h,y:t.y+y+b.
 height+6*a},l);return[d("g",{key:"dot"},en(e,{...t,height:y},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),d("g",{key:"score steps"},b.marks),d("g",{key:"softmax steps"},w.marks),g&&d("g",{key:"softmax"},
-ec(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function ym({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+sc(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function km({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${Le}\
- ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${Le} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${Le} no position bias: it is off`}]:[{text:`${Le} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
- = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${Le} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Le}\
- ÷ temperature ${xm(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function bm({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Le}\
+ ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Le} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${Le} no position bias: it is off`}]:[{text:`${Le} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
+ = `},{text:S(i,2),kind:"strong"}]),r?u.push([{text:`${Le} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Le}\
+ ÷ temperature ${Am(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Mm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Ct(u)}\
-;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:xo(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${Ct(c)} is the sum \
-over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Ct(u)}\
+;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:wo(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${Ct(c)} is the sum \
+over ${s}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
-1).split("e");return`${t} × 10${Array.from(n,s=>pm[s]??"").join("")}`}function nn(e){let t=0;for(let n=1;n<e.length;n++)
-Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function xm(e){return String(Math.round(1e3*e)/1e3)}var Le,
-ac,mm,dm,pm,ce=S(()=>{"use strict";Qe();vt();ft();D();B();Le="→",ac=30,mm=8,dm=20,pm=Object.fromEntries(Array.from("-0\
-123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function cc(e,t){let n=L(e),s=Ne(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>$m(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>km(e,r,s)}),o}function $m(e,t,{
+1).split("e");return`${t} × 10${Array.from(n,s=>wm[s]??"").join("")}`}function nn(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Am(e){return String(Math.round(1e3*e)/1e3)}var Le,
+lc,bm,xm,wm,le=T(()=>{"use strict";Qe();vt();ft();D();B();Le="→",lc=30,bm=8,xm=20,wm=Object.fromEntries(Array.from("-0\
+123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function hc(e,t){let n=L(e),s=Ne(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Om(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Tm(e,r,s)}),o}function Om(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=J(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...C("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=mt(e,
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...C("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=mt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=G(e,{...a,y:a.y+u+4*i},c),m=Ee(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},s?en(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Bt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function km(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Vt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function Tm(e,t,n){
 let{reading:s}=e,o=L(e),r=J(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...Y(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -644,24 +644,24 @@ return a.gate.learned?"From the logit to the gate":a.interventions.only?"One pat
 gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...C($),b]}let w=[
-[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...w,...C(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
 tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
-let x=Math.max(wm,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,N=v=>k-v*p.height,M=Array.from({length:61},
+let x=Math.max(Em,Math.ceil(Math.abs(b))),$=v=>p.x+(v+x)/(2*x)*p.width,k=p.y+p.height,N=v=>k-v*p.height,M=Array.from({length:61},
 (v,R)=>{let W=-x+R/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(1)}`}),[A,O]=[$(b),N(w)],_=b>0;return[
 d("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(
 e,p.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>H(e,$(v),k+15*o,
-T(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,($(0)+$(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+S(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,($(0)+$(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${k}V${O}H${p.
 x}`}),d("circle",{key:"point",class:"point",cx:A,cy:O,r:5.5*o}),H(e,A+(_?-10:10)*o,_?Math.max(O-6*o,p.y+9*o):O-8*o,w.toFixed(
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var wm,lc=S(()=>{"use stri\
-ct";_t();Lt();ce();Qe();ft();D();B();wm=6});function wt(e,t,n,{largest:s,most:o=uc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(hc*
+p.y+p.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Em,uc=T(()=>{"use stri\
+ct";_t();Lt();le();Qe();ft();D();B();Em=6});function wt(e,t,n,{largest:s,most:o=mc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(fc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
-1,Math.ceil(hc*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
+1,Math.ceil(fc*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:A=""})=>Math.max(z(e,M,"strong"),f?z(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-p-b-w)),k={x:t.x+
 p+$,width:Math.max(1,t.width-p-$-b-w)},N=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:O})=>A+Math.abs(O),0)))||
@@ -675,142 +675,142 @@ map(({value:W,colour:P},I)=>{let j=Math.abs(W)/N*k.width,V=d("rect",{key:`part $
 isChosen?" chosen":""}`,x:v,y:O-R/2,width:Math.max(.5,Math.min(k.width,j)-(M.parts.length>1&&j>2?.8:0)),height:Math.max(
 1,R)});return v+=j,V}),_&&M.beside&&H(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
 t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
-l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=uc){
-return Math.min(s*L(e)*n,t.height)}var hc,uc,Re=S(()=>{"use strict";ie();ft();D();hc=14,uc=34});function fc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Mm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Am(e,s,t)}]}function Mm(e,t,n){let{reading:s}=e,
+l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=mc){
+return Math.min(s*L(e)*n,t.height)}var fc,mc,Re=T(()=>{"use strict";ae();ft();D();fc=14,mc=34});function dc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Sm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Nm(e,s,t)}]}function Sm(e,t,n){let{reading:s}=e,
 o=L(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:p}=Yt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
-null?"":T(p,2),text:E(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
+nameOf(f),{logit:p}=Kt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
+null?"":S(p,2),text:E(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
 probability ${E(m,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function Am(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Yt(s,n),h=ic(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...C("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:T(
+rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function Nm(e,t,{location:n}){let{reading:s}=e,o=L(e),r=J(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=Kt(s,n),h=cc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...C("Sum of the\
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:S(
 p,2),isRaised:!0},{text:` = ${Ct(y)};`}],[{text:`${Ct(y)} / ${Ct(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...C(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
+rong"},{text:"."}],...C(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:E(u,1),kind:"strong"}]);
 let m=G(e,{...r,y:0},f),g=a?Math.min(r.height-m.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},en(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var mc=S(()=>{"use strict";_t();
-Lt();Re();ce();ft();D();B()});function Eo(e,t,n=1){let s=t.type/Ao,o=46*s,r=t.height-98*s,i=Oo(e.count,o,r,Om,s,Nm(e)),a=t.width>=1180*s,c=t.width<Tm*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Sm(e,s):gc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*sn-dc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=_m(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?b+f:f,x=Math.max(0,
+w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var pc=T(()=>{"use strict";_t();
+Lt();Re();le();ft();D();B()});function Oo(e,t,n=1){let s=t.type/Eo,o=46*s,r=t.height-98*s,i=To(e.count,o,r,vm,s,Rm(e)),a=t.width>=1180*s,c=t.width<Lm*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Im(e,s):bc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*sn-gc(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=Pm(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?b+f:f,x=Math.max(0,
 m-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
-min(.1*x,50*s));let $=t.width-2*sn-dc(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-
+min(.1*x,50*s));let $=t.width-2*sn-gc(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-
 k)/e.layers,M={x:sn,width:h.visits},A=sn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let _=Array.from(
-{length:e.layers},(tt,at)=>{let nt=A+at*(w+N);return{x:nt,width:b,maps:vm(e.heads,nt,g,y,p,s),stream:l?nt+(e.heads>0?b+10*
+{length:e.layers},(tt,at)=>{let nt=A+at*(w+N);return{x:nt,width:b,maps:Cm(e.heads,nt,g,y,p,s),stream:l?nt+(e.heads>0?b+10*
 s:0):null}});A+=e.layers*(w+N);let v=t.width-sn,R=v-h.answer,W=R-h.leave-h.gate,P=A+h.scores+h.weights+8*s,I=W-h.flow-X,
-j=Math.min(190*s,.24*t.height)/n,V=e.hasGate?.56*t.height:(o+r)/2,ot=Mo*s,Z=e.hasPointer?t.height-j-rn*ot-6:(o+r-j)/2-ot;
+j=Math.min(190*s,.24*t.height)/n,V=e.hasGate?.56*t.height:(o+r)/2,ot=Ao*s,Z=e.hasPointer?t.height-j-rn*ot-6:(o+r-j)/2-ot;
 return{size:t,type:t.type,rows:i,visits:M,slices:O,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:P,places:I,gate:W,gateWidth:h.gate,answers:{most:r-o<330?on-1:on,top:o,bottom:r+
 60*s,x:R,right:v,segment:R-X},right:v,top:o,bottom:r,full:j,across:{visits:i.map(({y:tt})=>tt),starts:[o-12*s,t.height-8],
-places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*s},generation:{start:Z,gap:ot},gate:V-j/2},bands:{ribbon:(tt,at,nt)=>ko(
-P,tt,I,at,nt),into:(tt,at,nt)=>ko(I+X,tt,W,at,nt),out:(tt,at,nt)=>ko(W+h.gate,tt,R-X,at,nt)}}}function ko(e,t,n,s,o){return o?
-jt(e,t,n,s):jt(e,t,e,t)}function gc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*s},generation:{start:Z,gap:ot},gate:V-j/2},bands:{ribbon:(tt,at,nt)=>Mo(
+P,tt,I,at,nt),into:(tt,at,nt)=>Mo(I+X,tt,W,at,nt),out:(tt,at,nt)=>Mo(W+h.gate,tt,R-X,at,nt)}}}function Mo(e,t,n,s,o){return o?
+Gt(e,t,n,s):Gt(e,t,e,t)}function bc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Sm(e,t){return{...gc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Nm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Em?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function dc(e){return e.reduce((t,n)=>t+
-n,0)}function Oo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+140)*s}}function Im(e,t){return{...bc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Rm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=_m?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function gc(e){return e.reduce((t,n)=>t+
+n,0)}function To(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function _m(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-pc*s,a=Math.min(i,(t-(r-1)*Bn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function vm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*pc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Bn*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function Pm(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-yc*s,a=Math.min(i,(t-(r-1)*Bn*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function Cm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*yc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Bn*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var sn,Bn,
-pc,X,rn,Mo,on,Em,Om,Ao,Tm,Kt=S(()=>{"use strict";D();sn=20,Bn=8,pc=19,X=8,rn=3,Mo=4,on=4,Em=.05,Om={least:13.5,most:38,lane:3},
-Ao=13,Tm=760});function No(e,t,n,s=1){let o=n/Ao,[r,i]=[yc,t-yc],a=Oo(e.count,r,i,Lm,o).map(({y:v,height:R,isFull:W})=>({x:v,width:R,isFull:W})),
-c=Number(a.at(-1)?.width)>=Im*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+zn*o,u=h+(q.title+q.inputs+zn)*
-o,f=[];for(let v=0;v<e.layers;v++){let R=Pm(e.heads,r,i,u+q.title*o,o),W=R.at(-1),I=(W?W.y+W.side+8*o:u)+q.title*o;f.push(
-{y:u,maps:R,stream:I}),u=I+(q.bars+zn)*o}let m=Cm(e,r,u+q.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
+yc,X,rn,Ao,on,_m,vm,Eo,Lm,Jt=T(()=>{"use strict";D();sn=20,Bn=8,yc=19,X=8,rn=3,Ao=4,on=4,_m=.05,vm={least:13.5,most:38,lane:3},
+Eo=13,Lm=760});function _o(e,t,n,s=1){let o=n/Eo,[r,i]=[xc,t-xc],a=To(e.count,r,i,Wm,o).map(({y:v,height:R,isFull:W})=>({x:v,width:R,isFull:W})),
+c=Number(a.at(-1)?.width)>=Fm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+zn*o,u=h+(q.title+q.inputs+zn)*
+o,f=[];for(let v=0;v<e.layers;v++){let R=Dm(e.heads,r,i,u+q.title*o,o),W=R.at(-1),I=(W?W.y+W.side+8*o:u)+q.title*o;f.push(
+{y:u,maps:R,stream:I}),u=I+(q.bars+zn)*o}let m=jm(e,r,u+q.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,y=u+q.title*o+Math.max(g,20*o)+zn*o,p=y+(e.hasPointer?(q.title+q.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+X+((e.
-hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Wm(i-r,o)/s,k=Mo*o,N=i-$-rn*k,M=Math.max(78*o,$*s/2+6),A=w+
+hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Gm(i-r,o)/s,k=Ao*o,N=i-$-rn*k,M=Math.max(78*o,$*s/2+6),A=w+
 x+34*o,O=i-$-16*o,_={most:on,top:A,bottom:A+(on+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:_.bottom+
 Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-N-2*bc*o:i],gap:bc*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,R,W)=>So(p,v,b,R,W),into:(v,R,W)=>So(b+X,v,w,
-R,W),out:(v,R,W)=>W?Aa(w+x,v,O+X,R):So(w+x,v,w,v,!1)}}}function So(e,t,n,s,o){return o?io(e,t,n,s):io(e,t,e,t)}function Pm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+To*o)/r,a=Math.min(i-To*o,Rm*o),c=Math.max(St,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+To*o),side:a,touch:St}))}function Cm(e,t,n,s,o){let{length:r}=e.
+N-2*wc*o:i],gap:wc*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,R,W)=>No(p,v,b,R,W),into:(v,R,W)=>No(b+X,v,w,
+R,W),out:(v,R,W)=>W?Oa(w+x,v,O+X,R):No(w+x,v,w,v,!1)}}}function No(e,t,n,s,o){return o?ao(e,t,n,s):ao(e,t,e,t)}function Dm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+So*o)/r,a=Math.min(i-So*o,Hm*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+So*o),side:a,touch:St}))}function jm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Wm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,q,yc,Lm,Im,To,Rm,zn,bc,Jt=S(()=>{"use strict";D();
-Kt();St=44,q={title:26,bars:34,inputs:64,scores:52,names:56},yc=16,Lm={least:20,most:110,lane:1},Im=62,To=8,Rm=160,zn=16,
-bc=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function an(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
+o)/i)}}function Gm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,q,xc,Wm,Fm,So,Hm,zn,wc,Zt=T(()=>{"use strict";D();
+Jt();St=44,q={title:26,bars:34,inputs:64,scores:52,names:56},xc=16,Wm={least:20,most:110,lane:1},Fm=62,So=8,Hm=160,zn=16,
+wc=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function an(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Yn(e){return e.isOwnScale?1:an(e)}function Pe(e){return qn.layers+2*e}function Q(e){let t=qn.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function K(e,t){return e.
-beat>=t?1:0}var qn,dt=S(()=>{"use strict";qn={visits:0,slices:1,layers:2}});function vo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function cn(e){let{reading:t,stage:n,
-lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!Kn(t,i,c)&&Lo(e,a,c).hasWeight))?s?.kind==="visit"?"last visi\
-t reads it":"last visit’s largest":""}function Kn(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Lo({
+beat>=t?1:0}var qn,dt=T(()=>{"use strict";qn={visits:0,slices:1,layers:2}});function Lo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function cn(e){let{reading:t,stage:n,
+lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!Kn(t,i,c)&&Io(e,a,c).hasWeight))?s?.kind==="visit"?"last visi\
+t reads it":"last visit’s largest":""}function Kn(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Io({
 reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=F("100 %",1.04*r,!0),c=(f,m)=>F(`${f}${i}`,r)+
 m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function Jn(e,t,n,s){
 let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,
-h=17*a+c+F(xc,12.5*a)>l,u=r?h?"own largest":xc:E(an(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"\
-map",href:Ut(Fm,_o,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,
-y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],g=vo(e),y={"data-act":"scale",role:"button",tabindex:"\
+h=17*a+c+F($c,12.5*a)>l,u=r?h?"own largest":$c:E(an(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"\
+map",href:Bt(Um,vo,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,
+y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],g=Lo(e),y={"data-act":"scale",role:"button",tabindex:"\
 0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let w=17*a+
 c+F(u,12.5*a),x=d("rect",{class:"ground",x:t-6*a,y:n+14*a-St,width:w+12*a,height:St});return d("g",{key:"scale",class:"s\
 witch",...y},x,m)}let p=F(g,12.5*a)+16*a,b=cn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},
 "Head maps: row reads column"),b&&d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),m,d("g",{key:"switch",class:"\
 switch",...y},d("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words st\
-ays",x:t+8*a,y:n+21.5*a},g)))}var _o,xc,Fm,Zn=S(()=>{"use strict";D();Jt();B();dt();Xe();_o=64,xc="largest of each head",
-Fm=Float32Array.from({length:_o},(e,t)=>t/(_o-1))});function $c(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>jm(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Bm(e,i,t)}]}function jm(e,t,n){let{reading:s,
+ays",x:t+8*a,y:n+21.5*a},g)))}var vo,$c,Um,Zn=T(()=>{"use strict";D();Zt();B();dt();Xe();vo=64,$c="largest of each head",
+Um=Float32Array.from({length:vo},(e,t)=>t/(vo-1))});function Mc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>zm(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Km(e,i,t)}]}function zm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),m=o?u[pt(u)]||1:an(e),g=Um(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
+"attention"),m=o?u[pt(u)]||1:an(e),g=Ym(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-44*l-
 g.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:p,width:b,height:$.height*h},N=`\
-layers.${r}.heads.${i}`,M=$.height>=30*l,A=Gm($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
+layers.${r}.heads.${i}`,M=$.height>=30*l,A=qm($.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:y-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},v()),d("image",{key:"weights",class:"m\
-ap",href:Ut(u,h,e.scale,m),...k,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...k}),
+ap",href:Bt(u,h,e.scale,m),...k,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...k}),
 d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),d("rect",{key:"column",class:"chos\
 en-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),d("rect",{key:"cell",class:"chosen-cel\
 l",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),g.at(k.y+k.height)];function O(){let P=k.y+a*$.height,
 I=19*l,j=(Z,tt)=>d("rect",{key:Z,class:"chosen-row",...tt,rx:3}),{height:V}=$;if(V>=I)return j("row",{x:t.x-3,y:P,width:t.
 width+3,height:V});let ot={x:t.x-3,y:P+(V-I)/2,width:y,height:I};return[j("row",{x:k.x-1,y:P,width:k.width+2,height:V}),
 j("asking",ot)]}function _(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),j=$.width>=30*l,V=k.x;return s.visits.map(
-(ot,Z)=>{let tt=String(gt[ot.weekday]),at=ot.weekday!==s.visits[Z-1]?.weekday,nt=k.x+Z*$.width,ue=z(e,tt,"tiny"),_r=!P&&
-at&&nt>=V&&nt+ue<=k.x+k.width;_r&&(V=nt+ue+4*l);let Ss=k.x+(Z+.5)*$.width;return d("g",{key:`column ${Z}`,class:`part ch\
+(ot,Z)=>{let tt=String(gt[ot.weekday]),at=ot.weekday!==s.visits[Z-1]?.weekday,nt=k.x+Z*$.width,ue=z(e,tt,"tiny"),Lr=!P&&
+at&&nt>=V&&nt+ue<=k.x+k.width;Lr&&(V=nt+ue+4*l);let Ns=k.x+(Z+.5)*$.width;return d("g",{key:`column ${Z}`,class:`part ch\
 oice${Z===c?" here":""}${ot.masked?" off":""}`,"data-open":`${N}.${a}.${Z}`,role:"button",tabindex:"-1","aria-label":`Re\
 ad from visit ${Z+1}: ${U(s,Z)}${ot.masked?", masked":""}`},d("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.width,
-height:42*l}),P&&xt(ot.category,Ss-I/2,t.y+(j?0:22)*l,I),_r&&H(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),j&&[H(e,Ss,
-t.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Ss,t.y+38*l,$.width>=40*l?ct(ot.start_minute):`${Math.floor(ot.
+height:42*l}),P&&xt(ot.category,Ns-I/2,t.y+(j?0:22)*l,I),Lr&&H(e,nt,t.y+38*l,tt,{kind:"tiny",key:"weekday"}),j&&[H(e,Ns,
+t.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Ns,t.y+38*l,$.width>=40*l?ct(ot.start_minute):`${Math.floor(ot.
 start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},U(s,Z)))})}function v(){return s.visits.map(
 (P,I)=>{let j=k.y+(I+.5)*$.height,V=I===a,ot=V||(h-1-I)%A===0&&Math.abs(I-a)>=A,Z=Math.min(18*l,$.height-1.5*l),tt=$.height>=
 12*l,at=t.x+(tt?Z+10*l:4*l),nt=k.x-at-6*l,ue=V||M?"strong":"label";return d("g",{key:`row ${I}`,class:`part choice${V?" \
 here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${U(s,I)}`},d("rect",
 {class:"ground",x:t.x,y:j-$.height/2,width:y,height:$.height}),tt&&xt(P.category,t.x+3*l,j-Z/2,Z),ot&&H(e,at,j+(M?-2:4.5)*
-l,P.label,{kind:ue,width:nt,key:"name"}),M&&H(e,at,j+12*l,`${Vt(s,I)} · ${tc(s,I)}`,{kind:"small",width:nt,key:"when"}),
-d("title",{},U(s,I)))})}function R(){let P=[];for(let I=0;I<h;I++){if(h>wc&&I!==a){P.push(d("rect",{key:`row ${I}`,class:"\
+l,P.label,{kind:ue,width:nt,key:"name"}),M&&H(e,at,j+12*l,`${zt(s,I)} · ${nc(s,I)}`,{kind:"small",width:nt,key:"when"}),
+d("title",{},U(s,I)))})}function R(){let P=[];for(let I=0;I<h;I++){if(h>kc&&I!==a){P.push(d("rect",{key:`row ${I}`,class:"\
 cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${N}.${I}.${c}`},d("title",{},U(s,I))));continue}
 for(let j=0;j<h;j++)P.push(W(I,j))}return P}function W(P,I){let j=Number(u[P*h+I]),[V,ot]=[k.x+I*$.width,k.y+P*$.height],
-Z=P===a&&I===c,tt=String(Math.round(100*j)),at=ue=>$.width>=z(e,tt.padStart(2,"0"),ue)+2*l,nt=(j>=Hm||P===a)&&$.height>=
+Z=P===a&&I===c,tt=String(Math.round(100*j)),at=ue=>$.width>=z(e,tt.padStart(2,"0"),ue)+2*l,nt=(j>=Bm||P===a)&&$.height>=
 13*l&&at("tiny");return d("g",{key:`${P} ${I}`,class:"cell"},d("rect",{key:"cell",x:V,y:ot,width:$.width,height:$.height,
 "data-open":`${N}.${P}.${I}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},d("title",{},`${U(s,P)} reads\
  ${E(j,1)} from ${U(s,I)}`)),nt&&H(e,V+$.width/2,ot+$.height/2+4.5*l,tt,{kind:j/m>=.3&&at("strong")?"strong":"tiny",anchor:"\
-middle",also:j/m>=Dm&&!f?"on-dark":"on-light",key:"weight"}))}}function Gm(e,t){return Math.max(1,Math.ceil(t/e))}function Um(e,t,{
+middle",also:j/m>=Vm&&!f?"on-dark":"on-light",key:"weight"}))}}function qm(e,t){return Math.max(1,Math.ceil(t/e))}function Ym(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=L(e),u=l.isRemoved(n,s),f=t.height>=330*h,m=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:vo(e),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Lo(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>wc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(p):[],w=G(
+count>kc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=f?C(p):[],w=G(
 e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,k=[];for(let{text:N,attributes:M,...A}of y){let O=mt(
 e,$,x+w+22*h,N,M,A);$+O.width>t.x+t.width||(k.push(O.mark),$+=O.width+10*h)}return[d("g",{key:"explained"},G(e,{...t,y:x+
-3*h},b,"small").marks),d("g",{key:"controls"},k)]}}}function Bm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ae(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
+3*h},b,"small").marks),d("g",{key:"controls"},k)]}}}function Km(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ce(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Un(e,J(e,t),Oe(i,n,s,o,r),Dn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${U(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var wc,Hm,Dm,kc=S(()=>{"use stri\
-ct";ie();_t();Lt();ce();vt();ft();oe();Zn();D();B();dt();Xe();wc=24,Hm=.045,Dm=.6});function Ac(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Vm(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>zm(e,s,t)}]:[]]}function Vm(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var kc,Bm,Vm,Ac=T(()=>{"use stri\
+ct";ae();_t();Lt();le();vt();ft();re();Zn();D();B();dt();Xe();kc=24,Bm=.045,Vm=.6});function Oc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Jm(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Zm(e,s,t)}]:[]]}function Jm(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=_e(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(O=>({value:A*Number(g[O]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
@@ -821,104 +821,104 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...C("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
 h)}`}],...C("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:[...C(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(e,{...b,y:0},
-w),$={...b,height:b.height-x.height-44*o},k=Ie(e,$,y.length,Mc),N=G(e,{...b,y:b.y+k+8*o},w),M=mt(e,b.x,b.y+b.height-10*o,
+w),$={...b,height:b.height-x.height-44*o},k=Ie(e,$,y.length,Ec),N=G(e,{...b,y:b.y+k+8*o},w),M=mt(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},wt(e,$,y,{most:Mc})),...N.marks,M.mark]}function zm(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+d("g",{key:"rows"},wt(e,$,y,{most:Ec})),...N.marks,M.mark]}function Zm(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=_e(s,n),a=J(e,t),c="Its visits";if(r.length===0){let p=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Vt(s,p)}\
+hoose it.");return[...Y(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${zt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],m=G(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=Ie(e,g,h.length);return[...Y(e,t,c),d("g",{key:"\
 rows"},wt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function kt(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Mc,Ec=S(()=>{"use strict";_t();Lt();Re();vt();ft();D();B();Mc=56});function Oc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>qm(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ym(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Km(e,s)}]}function qm(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=G(e,r,
+5)}var Ec,Tc=T(()=>{"use strict";_t();Lt();Re();vt();ft();D();B();Ec=56});function Sc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Xm(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Qm(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>td(e,s)}]}function Xm(e,t,n){let{reading:s}=e,o=L(e),r=J(e,t),i=G(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,m)=>({key:`visit ${m}`,label:f.label,says:Vt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
-beside:T(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${U(s,m)}\
-: score ${T(Number(a[m]),4)}, weight ${E(Number(c[m]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:zt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+beside:S(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${U(s,m)}\
+: score ${S(Number(a[m]),4)}, weight ${E(Number(c[m]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ym(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${ae(s,n)}, ${Vt(s,n)}?`,`Score of ${ae(s,n)}`),d("g",{key:"wor\
+ointer reads"),...i.marks,d("g",{key:"rows"},wt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Qm(e,t,{visit:n}){let{
+reading:s}=e;return[...Y(e,t,`How does the pointer score ${ce(s,n)}, ${zt(s,n)}?`,`Score of ${ce(s,n)}`),d("g",{key:"wor\
 ked"},Un(e,J(e,t),Te(s,n),jn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Km(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=G(e,o,C("The weights of a place’s visits add up t\
+function td(e,t){let{reading:n}=e,s=L(e),o=J(e,t),r=n.pointerWeights,i=G(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:E(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>E(Number(r[y]),2)).join(" + ")} = ${E(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var Tc=S(
-()=>{"use strict";_t();Lt();Re();ce();vt();ft();D();B()});function Sc(e,t){let n=L(e),s=Nc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Jm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Zm(e,o,t)}]}function ts(e,{layer:t,visit:n,number:s}){return s??nn(rt(e,`layers.${t}.residual_out`,n))}function Nc(e,{
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var Nc=T(
+()=>{"use strict";_t();Lt();Re();le();vt();ft();D();B()});function _c(e,t){let n=L(e),s=vc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>ed(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>nd(e,o,t)}]}function ts(e,{layer:t,visit:n,number:s}){return s??nn(rt(e,`layers.${t}.residual_out`,n))}function vc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,m,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:f,says:m||
+t,u),a=[],c=(u,f,m,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:f,says:m||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(f,2)}, deviation ${T(m,2)}`}}function Jm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
-a=J(e,t),c=ts(s,n),l=Nc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
+iation`)[n]);return`mean ${S(f,2)}, deviation ${S(m,2)}`}}function ed(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+a=J(e,t),c=ts(s,n),l=vc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
-: ${U(s,r)}`),d("g",{key:"rows"},re(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
-function Zm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=ts(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of Xm(s,o,r,a)){
+: ${U(s,r)}`),d("g",{key:"rows"},ie(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
+function nd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=ts(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of sd(s,o,r,a)){
 let m=G(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},Qm(e,u,o,r,a))]}function Xm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},od(e,u,o,r,a))]}function sd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),Qn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Xn("Norm 1:",tn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Xn("Norm\
  2:",tn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let y=g?"0 (skipped)":
-T(Math.abs(f),2);return a?[...C(h),[{text:`${T(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],Qn(m)]:[...C(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function Xn(e,t){if(!t)return C(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...C(e),[{text:`(${T(n,2)} ${s<
-0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?C("then a learned factor\
- and bias give").concat([Qn(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],Qn(c)]]}function Qn(e){
-return[{text:T(e,2),kind:"strong"}]}function Qm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
+S(Math.abs(f),2);return a?[...C(h),[{text:`${S(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],Qn(m)]:[...C(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":S(f,2),kind:"strong"}]]}}function Xn(e,t){if(!t)return C(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...C(e),[{text:`(${S(n,2)} ${s<
+0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...i===null||a===null?C("then a learned factor\
+ and bias give").concat([Qn(c)]):[[{text:`${S(r,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Qn(c)]]}function Qn(e){
+return[{text:S(e,2),kind:"strong"}]}function od(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
 s),c=rt(r,`layers.${n}.feed_forward.hidden`,s),l=Gn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${T(ve(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${S(ve(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=G(e,t,C(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
-Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
-marks,wt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var es=S(()=>{"use strict";_t();Lt();Re();ce();Hn();
-vt();ft();D();B()});function Io(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>sd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>od(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ad(e,o,t)}]:[]]}function Ro(e,t,n){let{trace:s,
+(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${S(
+Number(a[w]))} → ${S(Number(c[w]))}${l?` × ${S(Number(l.dot.second[w]),2)}`:""}`,text:S(Number(h[w]),2)}));return[...y.
+marks,wt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var es=T(()=>{"use strict";_t();Lt();Re();le();Hn();
+vt();ft();D();B()});function Ro(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>cd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ld(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>fd(e,o,t)}]:[]]}function Po(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/On)*On;return`${ct(c)}\
- to ${ct((c+On)%1440)}`}case"weekday":return Yi[r.weekday]??"";case"recency":{let c=nd(e,n);return c===null?"days before\
- the prediction":c>=Ks?`${Ks} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Js*$e?`${Dt(Js*$e)} or more`:`${c?Dt(c):"0"} to ${Dt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function nd({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/td;return Math.round(o(e.predict_at)-o(s))}function sd(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Ro(o,f,s),values:$o(o,f,s),colour:Number(
+ to ${ct((c+On)%1440)}`}case"weekday":return Ji[r.weekday]??"";case"recency":{let c=ad(e,n);return c===null?"days before\
+ the prediction":c>=Js?`${Js} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Zs*$e?`${jt(Zs*$e)} or more`:`${c?jt(c):"0"} to ${jt(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function ad({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/rd;return Math.round(o(e.predict_at)-o(s))}function cd(e,t,{kind:n,visit:s}){let{reading:o}=e,
+r=L(e),i=J(e,t),a=o.slices.map(({name:f,label:m,lengths:g})=>({key:f,title:m,says:Po(o,f,s),values:ko(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=G(e,i,C(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(e,t,n==="inpu\
-ts"?"What the last visit is made of":U(o,s)),...l.marks,d("g",{key:"rows"},re(e,u,a)),h.mark]}function od(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=L(e),a=J(e,t),c=rt(r,"inputs.projected",s),l=o??nn(c),h=rc(r,s,l),u=n==="inputs"?"inputs":
+ts"?"What the last visit is made of":U(o,s)),...l.marks,d("g",{key:"rows"},ie(e,u,a)),h.mark]}function ld(e,t,{kind:n,visit:s,
+number:o}){let{reading:r}=e,i=L(e),a=J(e,t),c=rt(r,"inputs.projected",s),l=o??nn(c),h=ac(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=id(r,s,l),y=[],p=g.reduce(($,k)=>$+G(e,{...a,y:0},k).height+
-4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?rd(h):[],x=b.y+(w.length?Ie(e,b,w.length)+6*i:0);
+colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=ud(r,s,l),y=[],p=g.reduce(($,k)=>$+G(e,{...a,y:0},k).height+
+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?hd(h):[],x=b.y+(w.length?Ie(e,b,w.length)+6*i:0);
 for(let $ of g){let k=G(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...Y(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},re(e,m,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&G(e,
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ie(e,m,f,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&G(e,
 {...a,y:m.y+m.height+4*i},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
-wt(e,b,w)),d("g",{key:"lines"},y)]}function rd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
-parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function id(e,t,n){if(!e.has("i\
+wt(e,b,w)),d("g",{key:"lines"},y)]}function hd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+parts:[{value:r.sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function ud(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=tn(e,"in\
-puts.projected","inputs.norm","input_norm",t,n),i=[[...C("Sum:"),[{text:T(s,2),kind:"strong"}]],Xn("Norm:",r)];if(e.trace.
-architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=zt(e,"pos_encoding",t*a+n);e.trace.
+puts.projected","inputs.norm","input_norm",t,n),i=[[...C("Sum:"),[{text:S(s,2),kind:"strong"}]],Xn("Norm:",r)];if(e.trace.
+architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=qt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(C("No position encoding: it is off.")):c!==null&&r&&i.push([...C("Position encoding\
-:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function ad(e,t,{
+:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function fd(e,t,{
 visit:n}){let{reading:s}=e,o=L(e),r=J(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
 g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,
 colour:"plain"}],text:b?"off":E(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){
@@ -926,217 +926,222 @@ let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),s.hasGate&&a.push(...C("To the answer the pointer carries"),[{text:`${E(g,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:E(g*s.gate,1),kind:"strong"},{text:"."}])}let c=G(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(ed,...f);return[...Y(e,t,
+c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(id,...f);return[...Y(e,t,
 "Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},wt(e,h,i,{largest:m})),d("g",{key:"end"},G(e,{...r,y:h.y+u+6*
-o},a).marks)]}var td,ed,Po=S(()=>{"use strict";Tn();_t();Lt();Re();ce();es();Hn();vt();ft();D();B();td=864e5,ed=.1});function _c(e,t){let n=Pt(t,e.reading);return n?Ba(e,n,cd[n.kind](e,n)):[]}var cd,vc=S(()=>{"use strict";sc();_t();lc();
-mc();kc();Ae();Ec();Tc();es();Po();Ae();cd={head:$c,stream:Sc,inputs:Io,visit:Io,context:nc,pointer:Oc,generation:fc,gate:cc,
-place:Ac}});function le(e,t,n){let{title:s,text:o}=hd(e,t,n),r=n?.words?ld(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function ld(e,t,n){
-let s=Fo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${E(n.pointerWeights[e.
+o},a).marks)]}var rd,id,Co=T(()=>{"use strict";Tn();_t();Lt();Re();le();es();Hn();vt();ft();D();B();rd=864e5,id=.1});function Lc(e,t){let n=Pt(t,e.reading);return n?za(e,n,md[n.kind](e,n)):[]}var md,Ic=T(()=>{"use strict";rc();_t();uc();
+pc();Ac();Ae();Tc();Nc();es();Co();Ae();md={head:Mc,stream:_c,inputs:Ro,visit:Ro,context:oc,pointer:Sc,generation:dc,gate:hc,
+place:Oc}});function Ft(e,t,n){let{title:s,text:o}=pd(e,t,n),r=n?.words?dd(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function dd(e,t,n){
+let s=jo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${E(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function hd(e,t,n){switch(e?.kind){case"visi\
-t":return md(e.visit??0,t);case"head":return pd(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:ud(t)};case"stream":return Ic(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Fc(Lc(t),!0)} ${Lc(t).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return Rc(t);case"generation":return Pc(t);case"gate":return Cc(
-t);case"place":return gd(e.location??0,t);default:return yd(t,n)}}function ud(e){let{slices:t,trace:n}=e,s=Fc(t.map(({label:r})=>fd[r]??
+s ${E(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function pd(e,t,n){switch(e?.kind){case"visi\
+t":return bd(e.visit??0,t);case"head":return wd(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:gd(t)};case"stream":return Pc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Dc(Rc(t),!0)} ${Rc(t).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return Cc(t);case"generation":return Wc(t);case"gate":return Fc(
+t);case"place":return $d(e.location??0,t);default:return kd(t,n)}}function gd(e){let{slices:t,trace:n}=e,s=Dc(t.map(({label:r})=>yd[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}function Lc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Zt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ct(n.start_minute)}`:
-""}function md(e,t){let n=t.visits[e],s=[],o=dd(e,t);if(n?.masked)return{title:`${Zt(t,e)}.`,text:"This visit is masked:\
+numbers.`}function Rc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+"gate.logit")?["the gate"]:[]]}function Xt(e,t){let n=e.visits[t];return n?`${n.label}, ${gt[n.weekday]} ${ct(n.start_minute)}`:
+""}function bd(e,t){let n=t.visits[e],s=[],o=xd(e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${E(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${E(r,1)}, after the gate ${Co(a)} of its place’s ${E(c,1)}.`:`The pointer gives it ${E(r,1)} of the answer.`)}return{
-title:`${Zt(t,e)}.`,text:s.join(" ")}}function dd(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function pd(e,t,n){
+s it ${E(r,1)}, after the gate ${Wo(a)} of its place’s ${E(c,1)}.`:`The pointer gives it ${E(r,1)} of the answer.`)}return{
+title:`${Xt(t,e)}.`,text:s.join(" ")}}function xd(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function wd(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=pt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Zt(n,a)}`,l=r===n.
-count-1?"itself":Zt(n,r);return{title:s,text:`The last visit reads ${E(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function Ic(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function Rc(e){let t=e.pointerWeights,
-n=pt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${E(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Zt(e,n)}, with ${E(
-t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Pc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.probability??0)}.`}}function Cc(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the a\
-nswer’s distribution comes from the pointer, ${E(1-t)} from generation.`}}function gd(e,t){let{label:n}=t.nameOf(e),s=t.
-probabilityOf("final",e),o=[`Its probability is ${E(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
-"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)}\
- by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function yd(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${E(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
-location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${bd(n.probability,
-a)} ${l}.`],...c?[]:[`${Fo(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
-hese ${e.count} visits`,i=e.hasGate?` ${Co(n.from_pointer)} are copied from visits (pointer), ${Co(n.from_generation)} a\
-re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function Wc({kind:e},t,n){
-let{location:s,probability:o}=t.trace.prediction,r=new Gt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
-uld read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
- with ${E(i.probability,1)}.`}let l=E(o,1),h=E(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
- would get ${h} instead of ${l}.`}function bd(e,t){let{change:n,size:s}=we(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Fo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Co(e){return`${(100*e).toFixed(
-1)} points`}function Fc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Fo(s):
-s}function Hc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Zt(
-e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Zt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...le({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(xd(c,e)),
-o.push({...Ic(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...le({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Rc(e),part:"pointer"}),e.hasGeneration&&o.push({...Pc(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Cc(e).text} `:"";return o.push({title:`${i}\
-, ${E(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function xd(e,t){
+lastRow(e,t),r=pt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Xt(n,a)}`,l=r===n.
+count-1?"itself":Xt(n,r);return{title:s,text:`The last visit reads ${E(o[r])} from ${l}${c}.`}}function Pc(e,t){let{residual:n,
+attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${S(Number(s[r]))} and `:"";return{title:`\
+Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(Number(n[r]))}; ${i}its feed-forwa\
+rd network adds one of length ${S(Number(o[r]))}.`}}function Cc(e){let t=e.pointerWeights,n=pt(t),[s]=e.pointedPlaces,o=s&&
+s.visits.length>1?`; its ${s.visits.length} visits add up to ${E(s.probability)}`:"";return{title:"Pointer.",text:`It sc\
+ores every visit and turns the scores into weights. Its favourite visit is ${Xt(e,n)}, with ${E(t[n])}. Most probable to\
+ copy: ${s?.label}${o}.`}}function Wc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
+architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${E(t?.probability??0)}\
+, then ${n?.label} with ${E(n?.probability??0)}.`}}function Fc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
+learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the answer’s distribution comes fr\
+om the pointer, ${E(1-t)} from generation.`}}function $d(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`\
+Its probability is ${E(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
+o.push(`: gate ${l.toFixed(2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)} by generation`)}let r=t.locations.
+filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
+.`,text:`${o.join("")}. ${i}.`}}function kd(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${E(n.
+probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Md(n.probability,a)} ${l}.`],...c?[]:[`${jo(
+l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
+hasGate?` ${Wo(n.from_pointer)} are copied from visits (pointer), ${Wo(n.from_generation)} are generated.`:"";return{title:o,
+text:`A neural network read ${r} and expects this place next.${i}`}}function Hc({kind:e},t,n){let{location:s,probability:o}=t.
+trace.prediction,r=new Ut(n),{prediction:i}=n,a=Ho(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).
+label;return`${a}, the answer would be ${l} with ${E(i.probability,1)}.`}return`${a}, ${Do(c,o,i.probability)}`}function Ho(e){
+return e==="head"?"Switched off":"Masked"}function Do(e,t,n){let[s,o]=[E(t,1),E(n,1)];return s===o?`${e} would still get\
+ ${s}.`:`${e} would get ${o} instead of ${s}.`}function Md(e,t){let{change:n,size:s}=we(e,t);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function jo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Wo(e){return`${(100*
+e).toFixed(1)} points`}function Dc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+jo(s):s}function jc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${Xt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+Ad(c,e)),o.push({...Pc(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...Cc(e),part:"pointer"}),e.hasGeneration&&o.push({...Wc(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Fc(e).text} `:"";return o.push({title:`${i}\
+, ${E(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Ad(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=pt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${Zt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${Xt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${E(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Wo,fd,Ho=S(()=>{"use strict";oe();B();Wo="Point at anything to s\
-ee what it does.";fd={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
-position"}});function Dc(e,t){let n=Pt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return $d(n,t);break;case"stream":
-return kd(n,t);case"pointer":if(n.isLeaf)return Md(n,t);break;case"generation":if(n.isLeaf)return Ad(n,t);break;case"gat\
-e":return Ed(t);default:break}return le(Nt(wd(n),t),t,null)}function wd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function $d({layer:e,head:t,query:n,
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Fo,yd,ns=T(()=>{"use strict";re();B();Fo="Point at anything to s\
+ee what it does.";yd={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
+position"}});function Gc(e,t){let n=Pt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Od(n,t);break;case"stream":
+return Td(n,t);case"pointer":if(n.isLeaf)return Sd(n,t);break;case"generation":if(n.isLeaf)return Nd(n,t);break;case"gat\
+e":return _d(t);default:break}return Ft(Nt(Ed(n),t),t,null)}function Ed({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Od({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":U(o,s),l=`${U(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${f}${m}`}}function kd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
+sum,2)}, which makes a score of ${S(u,2)}. ${f}${m}`}}function Td({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
 ...rt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${U(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Md({visit:e},t){let n=E(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Sd({visit:e},t){let n=E(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Te(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${ae(t,e)}.`}}function Ad({
-location:e},t){let{logit:n}=Yt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Te(t,e),c=r!==null&&!i?` and the bias of its position is ${S(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${ce(t,e)}.`}}function Nd({
+location:e},t){let{logit:n}=Kt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${E(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ed(e){let t=le({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function _d(e){let t=Ft({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
- ${T(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var jc=S(()=>{"use st\
-rict";Ae();Lt();vt();ut();Ho();B()});function Gc(e,{names:t,run:n},s){if(!t.length)return e;let o=Od*s/13;return Rn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Td(i,n,o)}:null)}function Td({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+ ${S(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Uc=T(()=>{"use st\
+rict";Ae();Lt();vt();ut();ns();B()});function Bc(e,{names:t,run:n},s){if(!t.length)return e;let o=vd*s/13;return Rn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Ld(i,n,o)}:null)}function Ld({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Od,Uc=S(()=>{"use strict";
-ro();D();Od=7});function Vc(e,t){let n=Sd[t];return n===void 0?null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var Sd,Bc,zc=S(()=>{
-"use strict";Sd={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},Bc="Up, \
-Down, Page Up, Page Down, Home and End move it; Left and Right lead to other parts."});function Kc(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*qc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Rd(p,getComputedStyle(b)),p.matches(Ld)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var vd,Vc=T(()=>{"use strict";
+io();D();vd=7});function qc(e,t){let n=Id[t];return n===void 0?null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var Id,zc,Yc=T(()=>{
+"use strict";Id={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},zc="Up, \
+Down, Page Up, Page Down, Home and End move it; Left and Right lead to other parts."});function Zc(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*Kc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&Hd(p,getComputedStyle(b)),p.matches(Wd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
-ns,"title");f.textContent=t;let m=document.createElementNS(ns,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Nd),w=document.
-createElementNS(ns,"text");return w.textContent=st(y,r-2*Yc,b,p===0),w.setAttribute("x",String(Yc)),w.setAttribute("y",String(
-(p+.8)*qc*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+ss,"title");f.textContent=t;let m=document.createElementNS(ss,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Rd),w=document.
+createElementNS(ss,"text");return w.textContent=st(y,r-2*Jc,b,p===0),w.setAttribute("x",String(Jc)),w.setAttribute("y",String(
+(p+.8)*Kc*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
-xmlns",ns),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+xmlns",ss),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Rd(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Hd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of _d){if(Id.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==vd[n]&&e.setAttribute(n,s)}}var ns,qc,Nd,Yc,_d,vd,Ld,Id,Jc=S(()=>{"use strict";B();ns="http://www.w3.org/2000/svg",
-qc=1.7,Nd=1.2,Yc=20,_d=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
-paint-order","font-size","font-weight","text-anchor","text-decoration-line"],vd={fill:"rgb(0, 0, 0)",stroke:"none","stro\
+e","image-rendering: pixelated");for(let n of Pd){if(Fd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Cd[n]&&e.setAttribute(n,s)}}var ss,Kc,Rd,Jc,Pd,Cd,Wd,Fd,Xc=T(()=>{"use strict";B();ss="http://www.w3.org/2000/svg",
+Kc=1.7,Rd=1.2,Jc=20,Pd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","\
+paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Cd={fill:"rgb(0, 0, 0)",stroke:"none","stro\
 ke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"n\
-ormal","text-decoration-line":"none"},Ld=".handle, .handle-words, .control, .escape",Id=new Set(["font-size","font-weigh\
-t","text-anchor"])});function Xc(e,t=null,n=null){if(t===null)return[Cd(e,n),Wd(e,n)];let s=Pt(t,e);return s?Pd[s.kind](e,s):[]}function Cd(e,t){
+ormal","text-decoration-line":"none"},Wd=".handle, .handle-words, .control, .escape",Fd=new Set(["font-size","font-weigh\
+t","text-anchor"])});function tl(e,t=null,n=null){if(t===null)return[jd(e,n),Gd(e,n)];let s=Pt(t,e);return s?Dd[s.kind](e,s):[]}function jd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-U(e,r),o.duration_minutes,...n?[jo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Wd(e,t){
+U(e,r),o.duration_minutes,...n?[Uo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Gd(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=_e(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Fd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Ud(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>U(e,m));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[
-f,...a.subarray(m*i,(m+1)*i)])}];let h=Dn(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[ss(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,jo(
-h.scores[m]),a[s*i+m]])}]}function Hd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+f,...a.subarray(m*i,(m+1)*i)])}];let h=Dn(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[os(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Uo(
+h.scores[m]),a[s*i+m]])}]}function Bd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=ts(e,t),c=Gn(e,
 n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),h=rt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${U(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function Zc(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ro(e,i,n),c[n]])},Do("All feature\
+function Qc(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Po(e,i,n),c[n]])},Go("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Dd(e){return[Do(
-"The context: the last visit after all layers",e.values("context"))]}function jd(e,{visit:t,isLeaf:n}){let s=jn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Vd(e){return[Go(
+"The context: the last visit after all layers",e.values("context"))]}function zd(e,{visit:t,isLeaf:n}){let s=jn(e),o=e.visits.
 map((l,h)=>U(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],jo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Uo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Te(e,t);return[ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Gd(e,{
+if(!n)return a;let{dot:c}=Te(e,t);return[os(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function qd(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Yt(e,i.location).logit,
-i.probability])},{dot:r}=Yt(e,t);return n&&r?[ss(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Ud(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ss(s,["Hidden un\
-it","Weight"],t.dot):Do(s,t.hidden),n]}function Bd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Kt(e,i.location).logit,
+i.probability])},{dot:r}=Kt(e,t);return n&&r?[os(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function Yd(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?os(s,["Hidden un\
+it","Weight"],t.dot):Go(s,t.hidden),n]}function Kd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=_e(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ss(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function os(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Do(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function jo(e){
-return Number.isFinite(e)?e:"−∞"}var Pd,Qc=S(()=>{"use strict";Ae();Lt();es();Po();vt();Pd={head:Fd,stream:Hd,inputs:Zc,
-visit:Zc,context:Dd,pointer:jd,generation:Gd,gate:Ud,place:Bd}});function tl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Xc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+i]),["Sum","","",r]]}}function Go(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Uo(e){
+return Number.isFinite(e)?e:"−∞"}var Dd,el=T(()=>{"use strict";Ae();Lt();es();Co();vt();Dd={head:Ud,stream:Bd,inputs:Qc,
+visit:Qc,context:Vd,pointer:zd,generation:qd,gate:Yd,place:Kd}});function nl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=tl(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(Mn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([An(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var el=S(()=>{"use strict";Vs();Qc()});function sl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Vd[n]??[0,!1],r=t?e.indexOf(
-t):-1,i=e[r];if(s===0||!i)return null;let a=os(i);if(!o){let f=e[r+s];return f&&os(f)===a?f:null}let c=[...new Set(e.map(
-os))],l=c[c.indexOf(a)+s],h=e.filter(f=>os(f)===l),u=f=>Math.abs(nl(f)-nl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function os(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function nl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Vd,ol=S(()=>{"use strict";Vd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Go={};vr(Go,{SLIDER_KEYS:()=>Bc,blockAround:()=>ho,carryOf:()=>Ra,circuitSentence:()=>Na,circuitWords:()=>Ta,dragOf:()=>Ia,
-markedAsCircuit:()=>Ea,markedAsPut:()=>Gc,neighbourOf:()=>uo,openedMarks:()=>_c,sentenceOfOpened:()=>Dc,showTables:()=>tl,
-slid:()=>Vc,svgFile:()=>Kc,turned:()=>lo,walked:()=>sl});var rl=S(()=>{"use strict";_a();Pa();vc();jc();Uc();zc();Jc();el();
-ol()});function ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function rs(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ln(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...il(t),...il(n)],c=[...new Set(a)].flatMap(h=>qd.map(u=>[
+e.append(o),o.showModal()}var sl=T(()=>{"use strict";zs();el()});function rl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Jd[n]??[0,!1],r=t?e.indexOf(
+t):-1,i=e[r];if(s===0||!i)return null;let a=rs(i);if(!o){let f=e[r+s];return f&&rs(f)===a?f:null}let c=[...new Set(e.map(
+rs))],l=c[c.indexOf(a)+s],h=e.filter(f=>rs(f)===l),u=f=>Math.abs(ol(f)-ol(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function rs(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ol(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var Jd,il=T(()=>{"use strict";Jd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Bo={};Ir(Bo,{SLIDER_KEYS:()=>zc,blockAround:()=>uo,carryOf:()=>Ca,circuitSentence:()=>va,circuitWords:()=>Na,dragOf:()=>Pa,
+markedAsCircuit:()=>Ta,markedAsPut:()=>Bc,neighbourOf:()=>fo,openedMarks:()=>Lc,sentenceOfOpened:()=>Gc,showTables:()=>nl,
+slid:()=>qc,svgFile:()=>Zc,turned:()=>ho,walked:()=>rl});var al=T(()=>{"use strict";La();Wa();Ic();Uc();Vc();Yc();Xc();sl();
+il()});function ll(e,t){return[...t.map(({title:s,text:o,bars:r=""})=>({title:s,text:`${o} ${r}`})),...Zd(e)].reduce((s,o)=>cl(
+o)>cl(s)?o:s)}function Zd(e){let{visits:t,trace:n,layers:s,heads:o}=e,{location:r,probability:i}=n.prediction,a=Do(e.nameOf(
+r).label,i,1-i),l=[{kind:"visit",visit:t.reduce((h,{label:u},f)=>u.length>Number(t[h]?.label.length)?f:h,0)}];for(let h=0;h<
+s;h++)for(let u=0;u<o;u++)l.push({kind:"head",layer:h,head:u});return l.map(h=>{let{title:u,text:f}=Ft(h,e,null);return{
+title:u,text:`${f} ${Ho(h.kind)}, ${a}`}})}function cl({title:e,text:t}){return e.length+t.length}var hl=T(()=>{"use str\
+ict";ns()});function ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function is(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ln(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ul(t),...ul(n)],c=[...new Set(a)].flatMap(h=>Qd.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function il({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function ul({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function is({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<zd)return null;let a=t>
+function as({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Xd)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function as(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var zd,qd,Ce=S(()=>{"use strict";D();B();zd=.6,qd=["pointer","g\
-eneration"]});var hn,Yd,cs,al=S(()=>{"use strict";hn="Circuit",Yd=[["bold","keeps the answer"],["faded","can be left out"]],cs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function cs(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var Xd,Qd,Ce=T(()=>{"use strict";D();B();Xd=.6,Qd=["pointer","g\
+eneration"]});var hn,tp,ls,fl=T(()=>{"use strict";hn="Circuit",tp=[["bold","keeps the answer"],["faded","can be left out"]],ls=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Yd){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of tp){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,hn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,hn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
 n,this.#r(!0,`${hn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${hn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,hn),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function ll(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Uo(e,t){return`${e.tag} ${e.
-key??t}`}function Jd(e,t){let n=e.match(ls)??[],s=t.match(ls)??[],o=t.split(ls);return n.length!==s.length||e.split(ls).
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function dl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Vo(e,t){return`${e.tag} ${e.
+key??t}`}function np(e,t){let n=e.match(hs)??[],s=t.match(hs)??[],o=t.split(hs);return n.length!==s.length||e.split(hs).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var cl,Kd,ls,hs,hl=S(()=>{"use strict";D();cl="http://www.w3.org/2000/svg",Kd=
-new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ls=/-?\d+(?:\.\d+)?/g,hs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var ml,ep,hs,us,pl=T(()=>{"use strict";D();ml="http://www.w3.org/2000/svg",ep=
+new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),hs=/-?\d+(?:\.\d+)?/g,us=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
-[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(ll(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Uo(l.mark,a),c)}let i=n.map((a,c)=>{let l=ll(a),h=r.get(Uo(l,c));r.delete(Uo(l,c));let u=h??
-document.createElementNS(cl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
-entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(cl,t.tag);
+[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(dl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
+let l=this.#s.get(c);l&&r.set(Vo(l.mark,a),c)}let i=n.map((a,c)=>{let l=dl(a),h=r.get(Vo(l,c));r.delete(Vo(l,c));let u=h??
+document.createElementNS(ml,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(ml,t.tag);
 for(let s in t.attributes){let o=Je(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Je(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Je(c),h=Je(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Kd.has(a)?Jd(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&ep.has(a)?np(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Bo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var us,ul=S(()=>{"use strict";us=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=Bo("Play the story","play",()=>this.toggle()),this.back=Bo("Step back","back",()=>this.step(-1)),
-this.forth=Bo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+t.setAttribute(n,s);this.#t.clear()}}});function zo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var fs,gl=T(()=>{"use strict";fs=class{#s=0;#t=0;#n=[];constructor(t,n){
+this.show=n,this.button=zo("Play the story","play",()=>this.toggle()),this.back=zo("Step back","back",()=>this.step(-1)),
+this.forth=zo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1150,77 +1155,77 @@ this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(t
 this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function fs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ms({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=ml(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Qd(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),m=bl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?rp(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[k,
-N]=["pointer","generation"].map(M=>fl(p[M]*he({reading:e},M),$[M])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function fl(e,t){return Math.max(0,(t??e)-e)}function Qd(e,t,n){let s=(o,r)=>r?
-ml(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function ml(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ms(e,t){let{reading:n,stage:s}=e,o=ln(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+fl(r[w],o?.[w]??null),0),a=n.
+N]=["pointer","generation"].map(M=>yl(p[M]*he({reading:e},M),$[M])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:$,
+middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function yl(e,t){return Math.max(0,(t??e)-e)}function rp(e,t,n){let s=(o,r)=>r?
+bl(e.map(i=>n.shareOf(o,i)),he({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function bl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function ds(e,t){let{reading:n,stage:s}=e,o=ln(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+yl(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=Zd&&b<Xd||Vo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=sp&&b<op||qo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
 m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=Vn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
 label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[k]),lost:x,visits:$,
-answer:Vo(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,k)=>x+
-Number(b[k])/w*Number(s.across.visits[$]),0)}}function ds({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+answer:qo(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,k)=>x+
+Number(b[k])/w*Number(s.across.visits[$]),0)}}function ps({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Vo(n,i)};return r+=c*t.full+o,l})}function he({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Vo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Zd,Xd,We=S(()=>{"use strict";Ce();ut();Kt();Zd=.03,Xd=5});function Xt({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function un({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ps(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:qo(n,i)};return r+=c*t.full+o,l})}function he({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function qo(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var sp,op,We=T(()=>{"use strict";Ce();ut();Jt();sp=.03,op=5});function Qt({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function un({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function gs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},Fe(e,{act:`${t}_temperature`,words:un(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Fe(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||zo*c,h=Xt(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Yo*c,h=Qt(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var zo,gs=S(()=>{"\
-use strict";D();B();zo=18});function dl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",qo(e,s),s),...tp(e),...t.rows.map((o,r)=>np(
-e,r))]}function qo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Qt({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Yo,ys=T(()=>{"\
+use strict";D();B();Yo=18});function xl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Ko(e,s),s),...ip(e),...t.rows.map((o,r)=>cp(
+e,r))]}function Ko({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
-x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function tp({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Yo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+x:t,y:17*r,class:"small strong"},st(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function ip({reading:e,
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Jo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Yo({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=ep(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function ep({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function np(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Jo({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=ap(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function ap({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function cp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Ze(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Xt(e,m)+4*l:0,p=Math.min(zo*l,i),
-b=ys(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Jo(e,t),N=Zo(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
+36*l,f=Ze(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Qt(e,m)+4*l:0,p=Math.min(Yo*l,i),
+b=bs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Xo(e,t),N=Qo(e,t),M=f||N,A=k?42*l:0,O=s.visits.x+s.visits.width-4,_=O-
 $,v=s.isDense?0:38*l,R=w?[d("text",{x:$,y:r-3*l,class:"strong"},st(c.label,_-y,13*l,!0)),d("text",{x:$,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:sp(O+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
+mall"},F(b,12.5*l)<=_-A?b:ct(c.start_minute)),k||_<F(b,12.5*l)+56*l?null:lp(O+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},st(c.label,_-Math.max(v,A)-y-9,12.5*l,M)),k||s.isDense?null:d("text",{x:O-y,y:r+4.4*l,class:"\
-small end"},ct(c.start_minute))];return d("g",Ko(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},ct(c.start_minute))];return d("g",Zo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&f&&Fe(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function Ko({reading:e,lit:t},n,s){let o=Ze(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function Zo({reading:e,lit:t},n,s){let o=Ze(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${ys(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function ys({start_minute:e,duration_minutes:t}){return`${ct(e)} · ${Dt(
-t)}`}function Jo({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Zo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:pt(e.lastRow(t.layer??0,t.head??0))===n}function sp(e,t,n,{start_minute:s,duration_minutes:o}){
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${bs(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function bs({start_minute:e,duration_minutes:t}){return`${ct(e)} · ${jt(
+t)}`}function Xo({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Qo({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:pt(e.lastRow(t.layer??0,t.head??0))===n}function lp(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,fn),i=Math.min(s,Math.max(0,s+o-fn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/fn*n,y:t,width:Math.max(1,
 (l-c)/fn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/fn*n-2,y:t-
-3,width:5,height:13}))}function pl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+3,width:5,height:13}))}function wl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
-$,width:.72*c,height:$}})),[f,m]=Xo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>d("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",Qo(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+$,width:.72*c,height:$}})),[f,m]=tr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>d("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",er(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Me(m)}),f.length>0&&d("path",{key:"lit",class:"length lit",
 d:Me(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+33*s},"of\
- the vectors"))]}function Xo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Qo(e){return{key:"slices",class:`part \
+ the vectors"))]}function tr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function er(e){return{key:"slices",class:`part \
 slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,qn.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var fn,He=S(()=>{"use strict";gs();ie();ut();oe();
-D();B();dt();fn=1440});function gl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":op(e),
-s-n),...tr(e,t)]}function op({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function tr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var fn,He=T(()=>{"use strict";ys();ae();ut();re();
+D();B();dt();fn=1440});function $l(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":hp(e),
+s-n),...nr(e,t)]}function hp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function nr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=f,k=[{path:"poin\
 ter",share:f.pointer*he(e,"pointer")},{path:"generation",share:f.generation*he(e,"generation")}],N=a===m,M=c+(y===null?6:
 26)*i,A=En(g,l-M-(r===m?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
@@ -1233,11 +1238,11 @@ P*i},W)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),k.map(({path:W,
 share:P})=>{let I=d("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,P*R),height:8*i});return v+=P*R,I}),b!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+b*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},E(p,1)),b!==null&&rp(c+60*i,_+23*i,p,b))})}function rp(e,t,n,s){let{change:o,size:r,sign:i}=we(
+g halo",x:c+6*i,y:_+23*i},E(p,1)),b!==null&&up(c+60*i,_+23*i,p,b))})}function up(e,t,n,s){let{change:o,size:r,sign:i}=we(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var er=S(()=>{"use strict";We();ie();ut();D();Kt();B();He()});function yl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var sr=T(()=>{"use strict";We();ae();ut();D();Jt();B();He()});function kl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return nr(e,f,ip(e,h,u,c,a*l),n.isDense?m:void 0)}function nr(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return or(e,f,fp(e,h,u,c,a*l),n.isDense?m:void 0)}function or(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1245,23 +1250,23 @@ key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"Context"),u,d(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function ip({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function fp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&d("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var sr=S(
-()=>{"use strict";ut();D();dt()});function bl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=bs(e);return d("g",or(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var rr=T(
+()=>{"use strict";ut();D();dt()});function Ml(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=xs(e);return d("g",ir(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function bs({reading:e}){return e.trace.architecture.
-components.includes("gate")}function or(e,t){let{reading:n}=e,s=e.canAct&&bs(e);return{key:"gate",class:`part gate${bt(e,
+!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function xs({reading:e}){return e.trace.architecture.
+components.includes("gate")}function ir(e,t){let{reading:n}=e,s=e.canAct&&xs(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} poi\
 nter`},tabindex:"-1",opacity:K(e,Q(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)}\
- generation${n.trace.gate.learned?"":", not learned"}`}}function xs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Q(s).
+ generation${n.trace.gate.learned?"":", not learned"}`}}function ws(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Q(s).
 gate,a=x=>he(e,x),c=Tt(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*
 a(x)*o.full;let f=t.map(x=>{let $=Number(l.get(x)),k=x.probability*a(x.path)*o.full,N=Mt(x.start,x.start+x.probability*o.
@@ -1269,8 +1274,8 @@ full),M=Mt($,$+k);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x
 N,M,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(
 N=>{let M=Number(x[N])*a(N),A=M*o.full,O=Number(u.get(`${N} ${$}`)),_=Mt(O,O+A),v=Mt(k,k+A),R=x.wasByPath[N],W=R===null?
 null:p(N,O,k,A,R*o.full);k+=A;let P=`out ${N} ${x.location}`;return[A>0&&d("path",{key:P,class:`${N} band${b(x.location)}`,
-d:o.bands.out(_,v,i)}),W&&is({key:P,now:A,before:Number(R)*o.full,path:(I,j)=>o.bands.out(I,j,i),edges:W,style:b(x.location),
-title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${as(M,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
+d:o.bands.out(_,v,i)}),W&&as({key:P,now:A,before:Number(R)*o.full,path:(I,j)=>o.bands.out(I,j,i),edges:W,style:b(x.location),
+title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${cs(M,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
 return[f,y,i&&r?.kind==="visit"&&w(r.visit??0)];function p(x,$,k,N,M){let A=Math.abs(N-M),O=x==="pointer",_=(W,P)=>{let I=O?
 W-(P?0:A):W+N-(P?A:0);return[I,I+A]},[v]=_($,!1),R=Math.max(m,Math.min(g-A,v));return{more:[_($,!0),_(k,!0)],less:[[R,R+
 A],_(k,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,
@@ -1278,173 +1283,173 @@ k=t.find(({path:j,visits:V})=>j==="pointer"&&V.includes(x));if(!k)return null;le
 0,N.indexOf(x)).reduce((j,V)=>j+$[V],0)*o.full,O=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,R=n[k.answer],W=Number(
 u.get(`pointer ${k.answer}`))+A*_,P=Number(R?.start)+A*_,I=R?.location===k.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Mt(k.start+A,k.start+A+O),Mt(v,v+O*_),i)}),I&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Mt(W,W+O*_),Mt(P,P+O*_),i)})]}}var ws=S(()=>{"use strict";Ce();We();ut();D();B();dt()});function xl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=bs(e),f=`${E(t.gate)} pointer${u?"":", fixed"}`;return d("g",or(e,"horizontal"),d("rect",{key:"frame",
+band lit",d:o.bands.out(Mt(W,W+O*_),Mt(P,P+O*_),i)})]}}var $s=T(()=>{"use strict";Ce();We();ut();D();B();dt()});function Al(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=xs(e),f=`${E(t.gate)} pointer${u?"":", fixed"}`;return d("g",ir(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,s.size.width-
-St),y:r+(i-St)/2,width:St,height:St})])}var wl=S(()=>{"use strict";ws();D();Jt();B()});function $l(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+St),y:r+(i-St)/2,width:St,height:St})])}var El=T(()=>{"use strict";$s();D();Zt();B()});function Ol(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=Q(n).generation,h=r.map(({
 label:f,probability:m,location:g},y)=>{let p=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
 o",x:a,y:p},st(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},E(m))]}),u=r.
 map(({probability:f,start:m,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:m,width:X,height:l?
 Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${E(f,1)} of the generation head`)));return d("g",
-rr(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function rr(e,t){return{key:"generation",class:`part generation-b\
+ar(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ar(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,Q(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}var ir=S(()=>{"use strict";ut();
-D();Kt();B();dt()});function kl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=lp(e,i),c=({location:l})=>r===
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}var cr=T(()=>{"use strict";ut();
+D();Jt();B();dt()});function Tl(e,t){let{reading:n,stage:s,lit:o}=e,r=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=pp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",opacity:K(e,Q(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,class:`\
 pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},d("title",{},`${l.label}: ${E(
-l.probability,1)} of the pointer`))),[hp,up].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function lp({reading:e,stage:t,lit:n},s){
+l.probability,1)} of the pointer`))),[gp,yp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function pp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=` ${E(m)}`,b=`${st(f,a-i-F(y,13*o,!0),13*
-o,g)}${y}`,w=F(b,13*o,g)/2,x=h.start+m*t.full/2,$=Math.max(i+w,Math.min(a-w,x)),[k,N]=[$-w,$+w];for(let M=0;M<ap;M++){if(l.
+o,g)}${y}`,w=F(b,13*o,g)/2,x=h.start+m*t.full/2,$=Math.max(i+w,Math.min(a-w,x)),[k,N]=[$-w,$+w];for(let M=0;M<mp;M++){if(l.
 some(_=>_.row===M&&k<_.right+8*o&&N>_.left-8*o))continue;let O=$>x?"":$<x?" end":" middle";l.push({flow:h,text:b,isBold:g,
-left:k,right:N,row:M,anchor:O});break}}return l}function Ml({stage:e},{row:t}){return e.places+X+(14+ar*t)*e.type/13}function hp(e,t,n){
+left:k,right:N,row:M,anchor:O});break}}return l}function Sl({stage:e},{row:t}){return e.places+X+(14+lr*t)*e.type/13}function gp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+X}V${Ml(e,t)-11*s/13}`})}function up(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+X}V${Sl(e,t)-11*s/13}`})}function yp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
-(i+a)/2,y:Ml(e,t)},o)}function Al(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=Q(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(cp*ar-6)*o;return d("g",rr(e,r),d("\
+(i+a)/2,y:Sl(e,t)},o)}function Nl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
+beat>=Q(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(dp*lr-6)*o;return d("g",ar(e,r),d("\
 rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.
 right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${E(u)}`,y=st(h,a-F(g,13*o),
-13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*ar*o},y),d("rect",{
+13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*lr*o},y),d("rect",{
 key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?X:0},d("title",{},`${l<0?"The \
-others":h}: ${E(u,1)} of the generation head`))]}))}var ap,ar,cp,El=S(()=>{"use strict";ir();ut();D();Kt();B();dt();ap=4,
-ar=17,cp=4});function Ol(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=Xt(
+others":h}: ${E(u,1)} of the generation head`))]}))}var mp,lr,dp,_l=T(()=>{"use strict";cr();ut();D();Jt();B();dt();mp=4,
+lr=17,dp=4});function vl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=Qt(
 e,un(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"small",
 k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,y:b+
-4.4*r},T(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},E(a[x]))].filter(N=>N!==!1)}),p=t.
-filter(({path:b})=>b==="pointer").map(b=>mp(e,b));return[d("g",cr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&ps(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:i},lr(e,t),p)]}function cr(e,t){
+4.4*r},S(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},E(a[x]))].filter(N=>N!==!1)}),p=t.
+filter(({path:b})=>b==="pointer").map(b=>xp(e,b));return[d("g",hr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&gs(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",opacity:i},ur(e,t),p)]}function hr(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
 e,Q(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}function lr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${E(s)}`).join(", ")}`}}function ur(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=ln(e),c=yt(r,n),l=e.beat>=Q(n).pointer,h=Vn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=Mt(f,f+y);f+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[m,Math.max(0,$)];m+=N;let M=`${n.visits[g]?.
-label}: `,A=x===null||!s?`${M}${E(i[g],1)} of the pointer`:`${M}${as(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),w,l)},d("title",{},A)),is({key:`ribbon ${g}`,
+label}: `,A=x===null||!s?`${M}${E(i[g],1)} of the pointer`:`${M}${cs(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),w,l)},d("title",{},A)),as({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(O,_)=>o.bands.ribbon(O,_,l),edges:{more:[[p+y+$,p+y],[f+$,f]],less:[[p+y,p+y+$],
-[k,k+N]]},style:b,title:A})]})})}function mp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=Tt(c,i),u=E(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<fp*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[k,k+N]]},style:b,title:A})]})})}function xp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=Tt(c,i),u=E(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<bp*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,w=st(s,p-F(` ${u}`,13*l,!0),13*l,b),x=F(`${w} ${u}`,13*l,b)/2,$=Math.
 max(g+x,Math.min(a.places+X/2,y-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:$,y:r-5*
-l},`${w} ${u}`),d("title",{},`${s}: ${E(o,1)} of the pointer`))}var fp,hr=S(()=>{"use strict";Ce();We();gs();ut();D();Kt();
-B();dt();He();fp=16});function Tl(e){return[Ft(e,17*(e.stage.type/13),"Visits",qo(e,e.stage.size.width)),...dp(e),...e.stage.columns.map((t,n)=>pp(
-e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+l},`${w} ${u}`),d("title",{},`${s}: ${E(o,1)} of the pointer`))}var bp,fr=T(()=>{"use strict";Ce();We();ys();ut();D();Jt();
+B();dt();He();bp=16});function Ll(e){return[Ht(e,17*(e.stage.type/13),"Visits",Ko(e,e.stage.size.width)),...wp(e),...e.stage.columns.map((t,n)=>$p(
+e,n))]}function Ht({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},st(s,i,12.5*r)))}function dp({reading:e,stage:t}){let n=t.type/13;return Yo(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},st(s,i,12.5*r)))}function wp({reading:e,stage:t}){let n=t.type/13;return Jo(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function pp(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function $p(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=Ze(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Jo(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>F(N,12.5*l,!0)<=i)??b[1],x=f?En(c.label,i-6*l,12.5*l,2):[],$=m||Zo(e,
-t),k={class:$?"strong middle":"small middle",x:r};return d("g",Ko(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=Ze(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=Xo(e,t),b=[
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>F(N,12.5*l,!0)<=i)??b[1],x=f?En(c.label,i-6*l,12.5*l,2):[],$=m||Qo(e,
+t),k={class:$?"strong middle":"small middle",x:r};return d("g",Zo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...k,y:h+45*l},w),
 x.map((N,M)=>d("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${ys(c)}`))}
-function Sl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${bs(c)}`))}
+function Il(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Wt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
 let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
-o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),d("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},m)]});return d("g",Qo(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(q.title+q.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ct(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var mn=S(()=>{"use strict";ie();ut();D();Jt();B();dt();He()});function Nl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",cr(e,t),d("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),gp(e)),d("g",{key:"ribbons",opacity:K(e,Q(
-n).pointer)},lr(e,t))]}function gp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>T(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(q.title+
+o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},S(p)),d("text",{key:`name ${f}`,class:"small\
+ middle",x:b,y:h+15*o},m)]});return d("g",er(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(q.title+q.inputs+6)*o,rx:6}),Ht(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ct(a.start_minute)}`:
+""),u,d("title",{},"Bars: length of each part’s vector"))}var mn=T(()=>{"use strict";ae();ut();D();Zt();B();dt();He()});function Rl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",hr(e,t),d("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Ht(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),kp(e)),d("g",{key:"ribbons",opacity:K(e,Q(
+n).pointer)},ur(e,t))]}function kp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=E(o[p]).replace(" %",""),$=F(x,12.5*s,!0)/2;if(!y&&
 (!w||g-$<m||g+$>f))return[];m=g+$;let k=w?"strong":"small",N=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:N+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:N},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var _l=S(
-()=>{"use strict";ut();hr();D();Jt();mn();B();dt()});function vl(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=fs(e),i=[...ms(e,r),...ds(e,r)];return[nr(e,n.context,
-yp(e)),...t.hasPointer?Nl(e,i):[],d("g",{key:"flows",opacity:o},xs(e,i,r)),...t.hasPointer?[kl(e,i)]:[],...t.hasGeneration?
-[Al(e,i)]:[],...t.hasGate?[xl(e)]:[],d("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),tr(e,r))]}function yp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:g,y:N},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var Pl=T(
+()=>{"use strict";ut();fr();D();Zt();mn();B();dt()});function Cl(e){let{reading:t,stage:n}=e,s=n.type/13,o=K(e,Q(t).gate),r=ms(e),i=[...ds(e,r),...ps(e,r)];return[or(e,n.context,
+Mp(e)),...t.hasPointer?Rl(e,i):[],d("g",{key:"flows",opacity:o},ws(e,i,r)),...t.hasPointer?[Tl(e,i)]:[],...t.hasGeneration?
+[Nl(e,i)]:[],...t.hasGate?[Al(e)]:[],d("g",{key:"answer",opacity:o},Ht(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),nr(e,r))]}function Mp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ll=S(
-()=>{"use strict";er();sr();We();ws();D();wl();El();_l();Jt();mn();dt()});function Il(e){let{stage:t}=e,n=t.type/13,s=Yn(e),o=d("g",{key:"legend",opacity:K(e,Pe(0))},Jn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,un(e,"attention")),h=F(c,15*n,!0)+l+4*n<=i.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Wl=T(
+()=>{"use strict";sr();rr();We();$s();D();El();_l();Pl();Zt();mn();dt()});function Fl(e){let{stage:t}=e,n=t.type/13,s=Yn(e),o=d("g",{key:"legend",opacity:K(e,Pe(0))},Jn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,un(e,"attention")),h=F(c,15*n,!0)+l+4*n<=i.
 width,u=cn(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:K(e,Pe(a))},i.maps.
-length?Qt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ps(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>xp(e,g,a,y)),i.maps.map((g,y)=>fr(e,g,a,y,s)),wp(e,a))});return[o,...r]}function xp(e,t,n,s){let{
-reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Rl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-bp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-m,f+m],t.x,[h-m,
-h+m])})})}function Rl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function fr(e,t,n,s,o){let{reading:r,
+length?te(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&gs(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,y)=>Ep(e,g,a,y)),i.maps.map((g,y)=>dr(e,g,a,y,s)),Op(e,a))});return[o,...r]}function Ep(e,t,n,s){let{
+reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Hl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+Ap):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Gt(l,[f-m,f+m],t.x,[h-m,
+h+m])})})}function Hl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function dr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=Kn(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Kn(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?y[pt(y)]||1:o,M=Rl(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Kn(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?y[pt(y)]||1:o,M=Hl(
 e,n,s),[A]=a?.kind==="visit"?yt(a,r):[],O=pt(p),_=A??O,v=f/g,R=`Layer ${n}, head ${s}`,W=m?u-38*l:u+4,P=b?"switch on":"s\
-witch off",I=m===void 0&&Xt(e,P)<=f-6*l?P:P.slice(7),j=r.visits[O],V=Lo(e,t,s);return d("g",{key:`head ${s}`,class:`part\
+witch off",I=m===void 0&&Qt(e,P)<=f-6*l?P:P.slice(7),j=r.visits[O],V=Io(e,t,s);return d("g",{key:`head ${s}`,class:`part\
  head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}\
 : switched off`:`${R}: the last visit reads most from visit ${O+1}, ${j?.label}, ${E(p[O])}${k}`},d("text",{class:"small",
 x:h,y:u-(m?25:4)*l},V.name),!b&&V.hasWeight&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?"":" end"}`,
 x:m?h:h+f,y:u-4*l},E(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
-map",class:"map",href:Ut(y,g,e.scale,N),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",
+map",class:"map",href:Bt(y,g,e.scale,N),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&d("path",{key:"earlier cross",class:"crossed earlier",d:`\
 M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+A*v,y:u,width:Math.max(2,v),height:f}),
 (A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("tit\
 le",{},`${R}. ${b?"Switched off.":`The last visit reads ${E(p[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
 rger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),Fe(e,{act:"head",words:I,title:b?
 "Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:W}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function wp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
-if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=$s(n,t),c=dr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>mr(
+class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Op(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
+if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=ks(n,t),c=gr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>pr(
 e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-w,width:Number(m[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+ur*g)*r,width:9*
-r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ur*g)*r},f)]);return d("g",pr(e,t),d("rect",{class:"gro\
-und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,$p(e,t,i+s.streamWidth+10*r))}function $p(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+w,width:Number(m[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+mr*g)*r,width:9*
+r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+mr*g)*r},f)]);return d("g",yr(e,t),d("rect",{class:"gro\
+und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,Tp(e,t,i+s.streamWidth+10*r))}function Tp(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Fe(e,{
-act:l,words:String(h[Number(u)]),title:kp[l]??"",right:n,y:o.bottom+(5+ur*f)*r}))}function mr(e,t,n,s){let{lit:o,reading:r}=e,
-a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=Xo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function $s(e,t){let{residual:n,attention:s,feedForward:o}=e.
+act:l,words:String(h[Number(u)]),title:Sp[l]??"",right:n,y:o.bottom+(5+mr*f)*r}))}function pr(e,t,n,s){let{lit:o,reading:r}=e,
+a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=tr(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
+d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function ks(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function dr(e){let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of $s(
-n,s))t=Math.max(t,...o);return t||1}function pr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
+FFN",lengths:o,style:"feed-forward"}]}function gr(e){let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ks(
+n,s))t=Math.max(t,...o);return t||1}function yr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var ur,bp,kp,gr=S(()=>{"use strict";gs();
-ut();oe();Zn();D();B();dt();He();Xe();ur=19,bp=.05;kp={residuals:"Residual connections of all layers: without them, only\
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var mr,Ap,Sp,br=T(()=>{"use strict";ys();
+ut();re();Zn();D();B();dt();He();Xe();mr=19,Ap=.05;Sp={residuals:"Residual connections of all layers: without them, only\
  what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed\
--forward network of this layer: skipped, it adds nothing"}});function Pl(e){let{stage:t}=e,n=t.type/13,s=Yn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:K(
-e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,cn(e)),i===0&&Jn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>fr(e,a,i,c,s)),Mp(
-e,i)))}function Mp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=$s(n,t),a=dr(e),c=r+q.bars*
-o,l=i.map(({style:h,lengths:u},f)=>mr(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*q.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return d("g",pr(e,t),d("rect",{class:"\
-ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Ap(e,i,r-10*o),l)}function Ap({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+-forward network of this layer: skipped, it adds nothing"}});function Dl(e){let{stage:t}=e,n=t.type/13,s=Yn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:K(
+e,Pe(i))},r.length>0&&Ht(e,o+15*n,`Layer ${i}`,cn(e)),i===0&&Jn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>dr(e,a,i,c,s)),Np(
+e,i)))}function Np(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ks(n,t),a=gr(e),c=r+q.bars*
+o,l=i.map(({style:h,lengths:u},f)=>pr(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
+u[y])/a*q.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return d("g",yr(e,t),d("rect",{class:"\
+ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Ht(e,r-10*o,s.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),_p(e,i,r-10*o),l)}function _p({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var Cl=S(()=>{"use strict";gr();Zn();D();Jt();mn();B();dt()});function Wl({stage:{size:e},...t}){let n=rs(t),s={...t,stage:No(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-Tl(s)),d("g",{key:"inputs"},Sl(s)),d("g",{key:"layers"},Pl(s)),d("g",{key:"decoder"},vl(s))]}function Fl(e,t,n){return No(
-e,t,n).size.height}var dn,yr=S(()=>{"use strict";Ce();D();Ll();Cl();Jt();mn();dn=700});function Hl(e){let{reading:t}=e,n=Q(t),s=fs(e),o=[...ms(e,s),...ds(e,s)];return[yl(e),...t.hasPointer?Ol(e,o):[],...t.hasGeneration?
-[$l(e,o)]:[],d("g",{key:"flows",opacity:K(e,n.gate)},xs(e,o,s)),t.hasGate?bl(e):null,d("g",{key:"answer",opacity:K(e,n.gate)},
-gl(e,s))].filter(r=>r!==null)}var Dl=S(()=>{"use strict";er();sr();We();ws();ir();hr();D();dt()});function jl(e){return e.stage.size.width<dn?Wl(e):[d("g",{key:"visits"},dl(e)),d("g",{key:"inputs"},pl(e)),d("g",{key:"l\
-ayers"},Il(e)),d("g",{key:"decoder"},Hl(e))]}var Gl=S(()=>{"use strict";Dl();gr();D();yr();He()});function Bl({clientWidth:e,clientHeight:t}){return e<dn?`${e}`:`${e} ${t}`}function vp({kind:e,layer:t=0,head:n=0,visit:s=0},o){
+d("text",{class:"small",x:a,y:n},r)]})}var jl=T(()=>{"use strict";br();Zn();D();Zt();mn();B();dt()});function Gl({stage:{size:e},...t}){let n=is(t),s={...t,stage:_o(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+Ll(s)),d("g",{key:"inputs"},Il(s)),d("g",{key:"layers"},Dl(s)),d("g",{key:"decoder"},Cl(s))]}function Ul(e,t,n){return _o(
+e,t,n).size.height}var dn,xr=T(()=>{"use strict";Ce();D();Wl();jl();Zt();mn();dn=700});function Bl(e){let{reading:t}=e,n=Q(t),s=ms(e),o=[...ds(e,s),...ps(e,s)];return[kl(e),...t.hasPointer?vl(e,o):[],...t.hasGeneration?
+[Ol(e,o)]:[],d("g",{key:"flows",opacity:K(e,n.gate)},ws(e,o,s)),t.hasGate?Ml(e):null,d("g",{key:"answer",opacity:K(e,n.gate)},
+$l(e,s))].filter(r=>r!==null)}var Vl=T(()=>{"use strict";sr();rr();We();$s();cr();fr();D();dt()});function zl(e){return e.stage.size.width<dn?Gl(e):[d("g",{key:"visits"},xl(e)),d("g",{key:"inputs"},wl(e)),d("g",{key:"l\
+ayers"},Fl(e)),d("g",{key:"decoder"},Bl(e))]}var ql=T(()=>{"use strict";Vl();br();D();xr();He()});function Kl({clientWidth:e,clientHeight:t}){return e<dn?`${e}`:`${e} ${t}`}function Wp({kind:e,layer:t=0,head:n=0,visit:s=0},o){
 if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Vl(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function Lp(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Ip(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function xr(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var ks,Ep,Op,Tp,Sp,br,Np,_p,
-Ul,Ms,zl=S(()=>{"use strict";ze();Ce();al();ut();hl();oe();Ho();Kt();ul();yr();Ke();Gl();ks=240,Ep=150,Op=120,Tp=13,Sp=17,
-br={type:16.7,width:900,side:36},Np=.5,_p=660,Ul=matchMedia("(prefers-reduced-motion: reduce)"),Ms=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#$="";#c;get opened(){
-return this.#a}get#m(){return!this.#c||this.#s&&ma(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Jl(e,{title:t,text:n}){let s=document.createElement(
+"strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function Fp(e){return e.kind==="move"||e.kind==="time"||e.
+kind==="stay"}function $r(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}
+var Ms,vp,Lp,Ip,Rp,wr,Pp,Cp,Yl,As,Zl=T(()=>{"use strict";ze();hl();Ce();fl();ut();pl();re();ns();Jt();gl();xr();Ke();ql();
+Ms=240,vp=150,Lp=120,Ip=13,Rp=17,wr={type:16.7,width:900,side:36},Pp=.5,Cp=660,Yl=matchMedia("(prefers-reduced-motion: r\
+educe)"),As=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#$="";#c;get opened(){
+return this.#a}get#m(){return!this.#c||this.#s&&pa(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
@@ -1454,332 +1459,332 @@ s";let r=document.createElement("div");r.className="picture-words",this.room=doc
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
 "Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
 this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new cs(a,()=>this.#x(ks)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new hs(this.drawn),this.player=new us(o,a=>{this.#l=
+return this.hooks.circuit(...c)};this.circuits=new ls(a,()=>this.#x(Ms)),i.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new us(this.drawn),this.player=new fs(o,a=>{this.#l=
 a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#x(ks);let c=this.player.told?.part;c&&this.#L(c),this.
-hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#$!==Bl(t)&&this.#x(0)}).observe(t),new MutationObserver(
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#x(Ms);let c=this.player.told?.part;c&&this.#L(c),this.
+hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#$!==Kl(t)&&this.#x(0)}).observe(t),new MutationObserver(
 ()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#u||this.#w(xr(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
-xr(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
+this.#u||this.#w($r(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
+$r(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
 "click",({target:n})=>this.#N(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#d(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#d(s,!0))}complete(t,n){this.hooks=t,this.#c=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Gt(t),this.#t=n&&new Gt(n,o),this.#n=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new Gt(s),this.#p.clear(),this.circuits?.renew(),this.#e=Nt(this.#r,this.#s);let r=Hc(this.#s);
-this.player.tell(r),Vl(this.room,Lp(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#x(this.#u?.follows?0:ks),i&&this.#S()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(ks);let o=s&&
-n&&this.#h(n);o&&this.#v(o),s&&this.#S(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(
-this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#s&&this.#c?.showTables(this.root,this.#s,this.#m,t)}#h(t){
-return this.#E.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&t)}#N(t){if(!(t instanceof Element)||this.#f)return;let n=xr(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#s&&Nt(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#s||
-!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){
-let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ip(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#I(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#k(s??""):
-this.#N(n),!0}let o=this.#c;if(!o)return!1;if(this.#m!==null&&this.#s){let a=o.neighbourOf(this.#m,t,this.#s),c=n?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#F(
-t))return!0;let i=o.walked(this.#E,n,t)?.getAttribute("data-part")??null;return i!==null&&this.#v(i),i!==null}#A(t){let n=this.#E.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#v(t){let n=this.#A(t);n&&(this.#i=t,this.#C(),
-n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Ul.matches?"\
-auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.
-hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;
-a({kind:"move",visit:h,by:s,isDone:l}),this.#v(`visits.${h+s}`)}else if(r.kind==="gate")this.#F(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Np);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#F(t){let n=this.#c?.slid(this.#s?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,
-n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#x(t){this.#$=Bl(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,
-i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#D(n);this.drawing.show(c,Ul.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.
-sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
-title:f,text:m}=l??h??u??le(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f}\
- ${m} ${Wo}`,b=!y&&p.length<=String(this.room.textContent).length,w=g&&b&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.
-failure||(w?Wo:""),$=l||h?"":this.#W(),k=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",N=n.stage.streamWidth>0||y,M=!l&&N&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",O=a&&this.#e?r?.circuitWords(a,this.#r):"";Vl(this.caption,{title:f,text:[m,A,M,k,O,$,x].filter(Boolean).join(" ")})}#D(t){
-let n=jl(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||
-this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#j();this.#p.set(t,s),s&&this.caption.append(" ",...Et(s))},Ep),
-"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&vp(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Wc(t,n,o):""}catch{return""}}#G(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<dn;if(!this.#s||t<Op||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Sp,Math.max(Tp,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#s,before:this.#t,overlays:this.#n},a=rs(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Fl(this.#s,t,l):n,u=s&&
-this.#m!==null?_p:h;return{...i,beside:this.#o,stage:Eo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.
-told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g(
-"--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#s||n.width<br.width)return t;let s=Math.max(t,br.type);return Eo(
-this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=br.side)?s:t}#g(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function wr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Rp(e))}`}async function ql(e,t){let n=new Image;
-n.src=await wr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Ut(t),this.#t=n&&new Ut(n,o),this.#n=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#o=s&&new Ut(s),this.#p.clear(),this.circuits?.renew(),this.#e=Nt(this.#r,this.#s);let r=jc(this.#s);
+this.player.tell(r),Jl(this.room,ll(this.#s,r));let i=this.drawn.contains(document.activeElement);this.#x(this.#u?.follows?
+0:Ms),i&&this.#S()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#x(Ms);let o=s&&n&&this.#h(n);o&&this.#v(o),s&&this.#S(),this.
+hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?
+this.#t:null;this.#s&&this.#c?.showTables(this.root,this.#s,this.#m,t)}#h(t){return this.#E.map(s=>s.getAttribute("data-\
+part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;
+let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(
+t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#N(t){if(!(t instanceof Element)||
+this.#f)return;let n=$r(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
+a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#s&&Nt(t,this.#s),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#f=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.
+carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=
+null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):Fp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,s):this.#P(
+t.key,n,s))&&t.preventDefault()}#P(t,n,s){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!a?this.#k(s??""):this.#N(n),!0}let o=this.#c;if(!o)return!1;if(this.#m!==null&&
+this.#s){let a=o.neighbourOf(this.#m,t,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#F(t))return!0;let i=o.walked(this.#E,n,t)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#v(i),i!==null}#A(t){let n=this.#E.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#v(t){let n=this.#A(t);n&&(this.#i=t,this.#C(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#A(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Yl.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#v(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#F(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=c.turned(o,h,s*Pp);i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#F(t){let n=this.#c?.
+slid(this.#s?.gate??0,t)??null;return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#E(){return[
+...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,n=t.find(s=>s.getAttribute("data-part")===this.#i)??
+t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#x(t){this.#$=Kl(
+this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),
+this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];
+!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.drawing.show(c,
+Yl.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:
+this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ft(this.#e,n.reading,n.before),
+g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f} ${m} ${Fo}`,b=!y&&p.length<=String(this.room.textContent).
+length,w=g&&b&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||(w?Fo:""),$=l||h?"":this.#W(),k=this.putIn.names.
+includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||y,M=!l&&N&&h?.bars||"",
+A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",O=a&&this.#e?r?.circuitWords(a,this.#r):"";Jl(this.caption,
+{title:f,text:[m,A,M,k,O,$,x].filter(Boolean).join(" ")})}#D(t){let n=zl(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",
+n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#j();this.#p.set(
+t,s),s&&this.caption.append(" ",...Et(s))},vp),"")}#j(){let[t,n]=[this.#e,this.#s],s=t&&n&&Wp(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?Hc(t,n,o):""}catch{return""}}#G(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<dn;if(!this.#s||
+t<Lp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Rp,Math.max(
+Ip,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=is(i),c=this.#H(
+r,{width:t,height:n}),l=s?r:c,h=s?Ul(this.#s,t,l):n,u=s&&this.#m!==null?Cp:h;return{...i,beside:this.#o,stage:Oo(this.#s,
+{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#s||n.width<wr.
+width)return t;let s=Math.max(t,wr.type);return Oo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+wr.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function kr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Hp(e))}`}async function Xl(e,t){let n=new Image;
+n.src=await kr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Rp(e){let t=await Pp();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Pp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Hp(e){let t=await Dp();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Dp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Cp(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Cp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Yl=S(()=>{"use strict";xe()});var kr={};vr(kr,{NetworkDrawing:()=>$r});var $r,Mr=S(()=>{"use strict";Ma();rl();zl();Ke();Yl();$r=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
-let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Ms(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},Go),i&&(this.#e=new In(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await jp(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function jp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Ql=T(()=>{"use strict";xe()});var Ar={};Ir(Ar,{NetworkDrawing:()=>Mr});var Mr,Er=T(()=>{"use strict";Ea();al();Zl();Ke();Ql();Mr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new As(t,{...o&&{pointed:o},...r&&{told:r},
+...a&&{isStill:a},...c&&{isProjected:c}},Bo),i&&(this.#e=new In(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||$a(s,t))?null:ka(this.#n.
-meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=so.get(t),s=t.before&&Ye(t.before);this.#o={trace:n??Ye(t.trace),before:s};
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||Ma(s,t))?null:Aa(this.#n.
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=oo.get(t),s=t.before&&Ye(t.before);this.#o={trace:n??Ye(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?wr(s):ql(s,n)}}});var Lr={min:.5,max:4},sh={controls:["none","some","all"],caption:["none","title","all"]};function fe(e,t){return e==="sc\
-ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Lr.min&&Number(t)<=Lr.max:e==="scale"?!0:e==="controls"||e==="caption"?sh[e].
-includes(t):CSS.supports("color",t)}_s();var vs={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
-h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},rh="input, select, textarea, [contenteditable], dialog[open]",ih="\
-a[href], button, summary, [role=button]",ah=".table-frame";function Pr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?kr(s):Xl(s,n)}}});var Rr={min:.5,max:4},ch={controls:["none","some","all"],caption:["none","title","all"]};function fe(e,t){return e==="sc\
+ale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Rr.min&&Number(t)<=Rr.max:e==="scale"?!0:e==="controls"||e==="caption"?ch[e].
+includes(t):CSS.supports("color",t)}vs();var Ls={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
+h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},hh="input, select, textarea, [contenteditable], dialog[open]",uh="\
+a[href], button, summary, [role=button]",fh=".table-frame";function Wr({send:e,isInDeck:t,keeps:n=()=>!1}){let s=!0;window.
 addEventListener("pointerdown",()=>s=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(s=!1),!(!s||
-!t()||!Rr(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{Rr(r)&&
+!t()||!Cr(r)||n(r.key))&&(r.stopImmediatePropagation(),o(r))},{capture:!0}),window.addEventListener("keydown",r=>{Cr(r)&&
 o(r)}),window.addEventListener("change",({target:r})=>{s&&t()&&r instanceof HTMLElement&&r.blur()});let o=r=>{r.preventDefault(),
-e({key:r.key,shift:r.shiftKey})}}function Rr({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
-if(n||s||o||r||i||!Object.hasOwn(vs,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(rh)||document.querySelector(
-"dialog[open]")||e===" "&&t.closest(ih))return!1;let a=t.closest(ah);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
-a.clientWidth)}var ch=1e5,lh=100,Cr=2e4,hh=8,uh=1e3;function Wr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
+e({key:r.key,shift:r.shiftKey})}}function Cr({key:e,target:t,defaultPrevented:n,isComposing:s,altKey:o,ctrlKey:r,metaKey:i}){
+if(n||s||o||r||i||!Object.hasOwn(Ls,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(hh)||document.querySelector(
+"dialog[open]")||e===" "&&t.closest(uh))return!1;let a=t.closest(fh);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
+a.clientWidth)}var mh=1e5,dh=100,Fr=2e4,ph=8,gh=1e3;function Hr({state:e,height:t,set:n,mark:s=()=>{},keeps:o=()=>!1}){let r=window.parent,
 i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,h=m=>{if(r!==window)for(let g of a?
-["*"]:i)r.postMessage(m,g)},u=(m,g)=>h({pointerscope:m,...g});r!==window&&Pr({send:m=>{u("key",m);let g={method:"trigger\
-Key",args:[vs[m.key]]};l||h(JSON.stringify(g))},isInDeck:()=>l,keeps:o});let f=()=>{let m={state:e(),height:t()};JSON.stringify(
+["*"]:i)r.postMessage(m,g)},u=(m,g)=>h({pointerscope:m,...g});r!==window&&Wr({send:m=>{u("key",m);let g={method:"trigger\
+Key",args:[Ls[m.key]]};l||h(JSON.stringify(g))},isInDeck:()=>l,keeps:o});let f=()=>{let m={state:e(),height:t()};JSON.stringify(
 m)!==c&&(c=JSON.stringify(m),u("height",{height:m.height}),u("state",{state:m.state}))};return window.addEventListener("\
-message",({source:m,origin:g,data:y})=>{m!==r||!(a||i.includes(g))||(y?.pointerscope==="set"&&(n(fh(y.state)),f()),y?.pointerscope===
-"mark"&&s(mh(y.visits)),y?.pointerscope==="deck"&&(l=!0),y?.pointerscope==="ask"&&(c="",f()))}),(m,g)=>m==="state"?f():u(
-m,g)}function fh(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
-slice(0,lh)){let o=s===null?null:dh(s);(o===null||o!==void 0&&o.length<=ch)&&(t[n]=o)}return t}function mh(e){return(Array.
-isArray(e)?e.slice(0,uh):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function dh(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Fr(e,hh)<=Cr?JSON.stringify(e):void 0}function Fr(e,t){
+message",({source:m,origin:g,data:y})=>{m!==r||!(a||i.includes(g))||(y?.pointerscope==="set"&&(n(yh(y.state)),f()),y?.pointerscope===
+"mark"&&s(bh(y.visits)),y?.pointerscope==="deck"&&(l=!0),y?.pointerscope==="ask"&&(c="",f()))}),(m,g)=>m==="state"?f():u(
+m,g)}function yh(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
+slice(0,dh)){let o=s===null?null:xh(s);(o===null||o!==void 0&&o.length<=mh)&&(t[n]=o)}return t}function bh(e){return(Array.
+isArray(e)?e.slice(0,gh):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function xh(e){return typeof e=="string"?e:typeof e==
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Dr(e,ph)<=Fr?JSON.stringify(e):void 0}function Dr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Fr(s,t-1),n>Cr)return Number.POSITIVE_INFINITY;
-return n}ee();var Gr=Promise.resolve();function Ur(e){let t=Gr.then(Mh).then(e);return Gr=t.catch(()=>{}),t}function Mh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}ee();var Ls={width:960,height:540};function Vr(e){return{"HTML frame":zr(e),"Web component":Ah(e),Markdown:Yr(e),Quarto:Eh(e),
-LaTeX:Oh(e)}}function zr(e){let{title:t,embed:n}=e;return`<iframe src="${ne(n)}" title="${ne(t)}" width="${Ls.width}" he\
-ight="${Ls.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${qr(e)}</iframe>`}function Ah(e){
-let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ne(r)}"`);return`<script s\
-rc="${ne(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${qr(e)}</pointer-view>`}function qr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ne(n)}"><img src="${ne(s)}" alt="${ne(o)}" width="${Ls.width}"></a>`}function Yr({
-title:e,embed:t,picture:n}){return`[![${Th(e)}](<${Br(n)}>)](<${Br(t)}>)`}function Eh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",zr(e),"```",":::",'::: {.content-visible unless-format="html"}',Yr(e),":::"].join(`
-`)}function Oh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+e))return Number.POSITIVE_INFINITY;let n=1;for(let s of Object.values(e))if(n+=Dr(s,t-1),n>Fr)return Number.POSITIVE_INFINITY;
+return n}ne();var Br=Promise.resolve();function Vr(e){let t=Br.then(Sh).then(e);return Br=t.catch(()=>{}),t}function Sh(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}ne();var Is={width:960,height:540};function qr(e){return{"HTML frame":Yr(e),"Web component":Nh(e),Markdown:Jr(e),Quarto:_h(e),
+LaTeX:vh(e)}}function Yr(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${Is.width}" he\
+ight="${Is.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Kr(e)}</iframe>`}function Nh(e){
+let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${se(r)}"`);return`<script s\
+rc="${se(new URL("pointer-view.js",t).href)}" defer><\/script>
+<pointer-view ${s.join(" ")}>${Kr(e)}</pointer-view>`}function Kr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${se(n)}"><img src="${se(s)}" alt="${se(o)}" width="${Is.width}"></a>`}function Jr({
+title:e,embed:t,picture:n}){return`[![${Lh(e)}](<${zr(n)}>)](<${zr(t)}>)`}function _h(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Yr(e),"```",":::",'::: {.content-visible unless-format="html"}',Jr(e),":::"].join(`
+`)}function vh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${Sh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Rh([e,t].filter(
+figure}","  \\centering",`  \\href{${Ih(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Hh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function ne(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Th(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Br(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Sh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Nh={"\\":"\\t\
+`)}function se(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Lh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function zr(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Ih(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Rh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},_h=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-vh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Lh=/[ąęįųĄĘĮŲ]/,Ih=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Rh(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Ih,"")].flatMap(n=>[...vh[n]??Ph(n)]).map(n=>Nh[n]??Ch(n)).join("")}function Ph(e){return Lh.test(e)?
-e.normalize("NFD").slice(0,1):e}function Ch(e){return/[&%$#_{}]/.test(e)?`\\${e}`:_h.test(e)?e:"?"}function Jr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Wh(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Kr("Title",n),Kr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Wh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Ph=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Ch={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Wh=/[ąęįųĄĘĮŲ]/,Fh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Hh(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Fh,"")].flatMap(n=>[...Ch[n]??Dh(n)]).map(n=>Rh[n]??jh(n)).join("")}function Dh(e){return Wh.test(e)?
+e.normalize("NFD").slice(0,1):e}function jh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ph.test(e)?e:"?"}function Xr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Gh(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Zr("Title",n),Zr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Gh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Kr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Zr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Fh(n)),s.buffer}function Fh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}function Is(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Hh=[1,2,4],Dh=2;function Xr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,Uh(n)),s.buffer}function Uh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}function Rs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var Bh=[1,2,4],Vh=2;function ti({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:gn("Link"),embed:gn("Embed"),json:gn("JSON"),offline:gn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=je("JSON",()=>Zr(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=je("JSON",()=>Qr(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=jh(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Vr(w)}}),u=()=>{let p=t();for(let b of Object.
+let h=zh(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&qr(w)}}),u=()=>{let p=t();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=te.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Hh.map(p=>{let b=p===Dh;return new Option(`${p}×`,String(
-p),b,b)}));let m=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;Is(Jr(b,
-p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>Zr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+null,l.hidden=ee.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Bh.map(p=>{let b=p===Vh;return new Option(`${p}×`,String(
+p),b,b)}));let m=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;Rs(Xr(b,
+p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>Qr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(je("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,je("SVG",()=>m("svg")),je("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function jh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function zh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>je(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Gh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Gh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await qh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function qh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function gn(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Zr(e,t,n){Is(new Blob(
-[e],{type:n}),t)}Ge();var Qr={width:420,height:200},Uh=300,se=2,ht=20,Ht=8,ti=13,si=.75,Bh=3,Vh=7.5,zh=30,qh=44,Yh=18,oi=240,ri=90,ii=56,ai=90,
-Kh=48,Jh=1.3,Zh=.6,Xh=9,ci=1.4,li=["coloraxis","coloraxis2"];function hi({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Qr.width||i.height<Qr.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?Qh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...ni(l,c)}};let h=eu(
-tu(e,l),c),u={...h,...ni(h,c),...su(e,h,c),...iu(h,c)};return{data:fu(e,h,c.height),layout:u}}function Qh(e,t){return ui(
-e,t)}function ui(e,t){if(!ei(e)||!ei(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=ui(e[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function ei(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function fi(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function mi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function di(e){return fi(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function pi(e,t){return e[t]}function tu(e,t){let{xaxis:n}=t,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Qr(e,t,n){Rs(new Blob(
+[e],{type:n}),t)}Ge();var ei={width:420,height:200},Yh=300,oe=2,ht=20,Dt=8,ni=13,ri=.75,Kh=3,Jh=7.5,Zh=30,Xh=44,Qh=18,ii=240,ai=90,ci=56,li=90,
+tu=48,eu=1.3,nu=.6,su=9,hi=1.4,ui=["coloraxis","coloraxis2"];function fi({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<ei.width||i.height<ei.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?ou(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...oi(l,c)}};let h=iu(
+ru(e,l),c),u={...h,...oi(h,c),...cu(e,h,c),...uu(h,c)};return{data:yu(e,h,c.height),layout:u}}function ou(e,t){return mi(
+e,t)}function mi(e,t){if(!si(e)||!si(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=mi(e[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function si(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function di(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function pi(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function gi(e){return di(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function yi(e,t){return e[t]}function ru(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function eu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=se)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+ticktext:o}}}function iu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+-90||!a||a.length<=oe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let m=a.map((y,p)=>bn(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ri:oi))/a.length;for(let m of[1,si]){let g=a.map((p,b)=>nu(
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ai:ii))/a.length;for(let m of[1,ri]){let g=a.map((p,b)=>au(
 bn(p,b,1/0),f/m));if(g.includes(""))continue;let y={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function nu(e,t){let n=Math.floor(t/Ht)-1,s=[];for(let o of e.split(" ")){
+...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function au(e,t){let n=Math.floor(t/Dt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-Bh?s.join("<br>"):""}function su(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=ou(e,t),a=Math.max(...i.map(b=>b.length*
-Ht+Kh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ht>s/(o?4:3),h=i.length>0&&!l,u=ru(t,s,r),m=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ht)*ci+2,g=Math.min(t.margin?.t??8,h?c*ht+4:t.annotations?.length?
-m:8),y=li.some(b=>pi(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(g*r)}},...u}}function ou(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+Kh?s.join("<br>"):""}function cu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=lu(e,t),a=Math.max(...i.map(b=>b.length*
+Dt+tu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ht>s/(o?4:3),h=i.length>0&&!l,u=hu(t,s,r),m=((u.
+annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ht)*hi+2,g=Math.min(t.margin?.t??8,h?c*ht+4:t.annotations?.length?
+m:8),y=ui.some(b=>yi(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+...t.margin,t:Math.ceil(g*r)}},...u}}function lu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function ru(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=di(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function hu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=gi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ht)/
-ci);if(h>=l)return{};let u=Math.max(Xh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function iu(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/Ht),o=t-gi(e,1/0,s)-ii,r={};for(let i of li){let a=pi(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=au(e,i,a,o))}return r}function au(e,t,n,s){let o=n.colorbar??{};if(s>=Uh||o.ticktext||o.orientation==="h")return n;
-let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(se,Math.floor(a/ht/1.5));
+hi);if(h>=l)return{};let u=Math.max(su,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function uu(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Dt),o=t-bi(e,1/0,s)-ci,r={};for(let i of ui){let a=yi(e,i);a&&(n?r[i]={...a,showscale:!1}:
+r[i]=fu(e,i,a,o))}return r}function fu(e,t,n,s){let o=n.colorbar??{};if(s>=Yh||o.ticktext||o.orientation==="h")return n;
+let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(oe,Math.floor(a/ht/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=ht)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ni(e,t){let{width:n,height:s,
-isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Ht):1/0,l=gi(e,a,c),h=o?l?ii:ai:0,u=Math.max(s-l-(r?2*ht:h),
-ht),f=r?n-ri:Math.max(n-oi,60);return Object.fromEntries(fi(e,/^[xy]axis/).map(([m,g])=>{let y=m.startsWith("x"),p=o&&y?
-hu(g,e,u):g,[b,w]=p.domain??[0,1],x=(w-b)*(y?f:u),$=e.template.layout.font.size*t.scale,k=cu(p,y,x,$,t),N=e.meta.priority?.[m];
-return[m,lu(k,{isX:y,length:x,fontSize:$,upright:c,priority:N},t)]}))}function cu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*Ht>Jh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>Zh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ht-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function lu(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+(f===void 0||(u-f)/(l-c)*a>=ht)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function oi(e,t){let{width:n,height:s,
+isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Dt):1/0,l=bi(e,a,c),h=o?l?ci:li:0,u=Math.max(s-l-(r?2*ht:h),
+ht),f=r?n-ai:Math.max(n-ii,60);return Object.fromEntries(di(e,/^[xy]axis/).map(([m,g])=>{let y=m.startsWith("x"),p=o&&y?
+pu(g,e,u):g,[b,w]=p.domain??[0,1],x=(w-b)*(y?f:u),$=e.template.layout.font.size*t.scale,k=mu(p,y,x,$,t),N=e.meta.priority?.[m];
+return[m,du(k,{isX:y,length:x,fontSize:$,upright:c,priority:N},t)]}))}function mu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*Dt>eu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>nu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Dt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function du(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?uu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Ht>n-Ht)return{...e,
-tickfont:{size:.75*s}};if(m<=se&&(t||!c||n>=ht))return e;let y=!t&&c&&n/m<ht&&n/m>=ti,p=t&&e.tickangle===0&&u.every(k=>/^\d+$/.
-test(k)),b=Math.floor(n/(y?ti:p?zh:ht)),w=m<=se?[m-1]:mu(m,b,r),x=t&&e.tickangle!==0?o:1/0,$=yi(u,h?a:1/0,x);return{...e,
-...y&&{tickfont:{...e.tickfont,size:si*s}},tickvals:w.map(k=>f[k]??k),ticktext:w.map(k=>$[k]??"")}}function hu(e,t,n){let[
-s]=mi(t,e.anchor)?.domain??[0,1],o=di(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
-"top"||i>2.4*ht?e:{...e,title:{},...i<.9*ht&&{showticklabels:!1}}}function uu(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
-se,Math.floor(n/(t?qh:ht*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
-filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(se,Math.floor(n/Yh))};
-let c=o&&t&&e.nticks&&!s?se:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function fu(e,t,n){return e.
-map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=mi(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?s:(i-r)*(n-ai)<a*ht?{...s,texttemplate:""}:s})}function mu(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
+if(!u)return c||h&&t?gu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Dt>n-Dt)return{...e,
+tickfont:{size:.75*s}};if(m<=oe&&(t||!c||n>=ht))return e;let y=!t&&c&&n/m<ht&&n/m>=ni,p=t&&e.tickangle===0&&u.every(k=>/^\d+$/.
+test(k)),b=Math.floor(n/(y?ni:p?Zh:ht)),w=m<=oe?[m-1]:bu(m,b,r),x=t&&e.tickangle!==0?o:1/0,$=xi(u,h?a:1/0,x);return{...e,
+...y&&{tickfont:{...e.tickfont,size:ri*s}},tickvals:w.map(k=>f[k]??k),ticktext:w.map(k=>$[k]??"")}}function pu(e,t,n){let[
+s]=pi(t,e.anchor)?.domain??[0,1],o=gi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
+"top"||i>2.4*ht?e:{...e,title:{},...i<.9*ht&&{showticklabels:!1}}}function gu(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
+oe,Math.floor(n/(t?Xh:ht*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
+filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(oe,Math.floor(n/Qh))};
+let c=o&&t&&e.nticks&&!s?oe:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function yu(e,t,n){return e.
+map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=pi(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
+return a===void 0?s:(i-r)*(n-li)<a*ht?{...s,texttemplate:""}:s})}function bu(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
 let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
-0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function gi({xaxis:e},t,n){let s=e?.tickangle===
-0?[]:e?.ticktext??[],o=yi(s,t,n).map(r=>r.length);return Math.max(0,...o)*Vh}function yi(e,t,n){return e.map((r,i)=>du(r,
-i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>bn(r,i,n,t))}function du(e,t,n,s){return n===1/0&&e.length<=s?e:bn(e,t,s,n)}
+0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function bi({xaxis:e},t,n){let s=e?.tickangle===
+0?[]:e?.ticktext??[],o=xi(s,t,n).map(r=>r.length);return Math.max(0,...o)*Jh}function xi(e,t,n){return e.map((r,i)=>xu(r,
+i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>bn(r,i,n,t))}function xu(e,t,n,s){return n===1/0&&e.length<=s?e:bn(e,t,s,n)}
 function bn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}ee();Ge();var pu=12,pe=new Map,Rs=new Map;function Ws(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;pe.
-delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=pu)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>gu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function gu(e,t,n,s){let o=Rs.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Rs.set(e,{query:t,views:r}),setTimeout(()=>{Rs.delete(e),yu(t,r)},0)}
-async function yu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await It(`${s}/\
+0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}ne();Ge();var wu=12,pe=new Map,Ps=new Map;function Fs(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;pe.
+delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=wu)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>$u(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function $u(e,t,n,s){let o=Ps.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ps.set(e,{query:t,views:r}),setTimeout(()=>{Ps.delete(e),ku(t,r)},0)}
+async function ku(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await It(`${s}/\
 figures?${Rt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof et&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?bu(e,l).then(h,u):u(a)}}function bu({server:e,path:t,
-query:n,theme:s},o){let r=Rt({...n,theme:s});return It(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Ps=new Map;async function xi(e,t){
-let n=Ps.get(e),s=n??(e.startsWith("#")?xu(e.slice(1)):wu(e));n||(Ps.set(e,s),s.catch(()=>Ps.delete(e)));let o=await s;if(lt(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=bi(i),c=new Map;for(let f of Object.values(r))
-bi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Cs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function bi(e){return e.layout.colorway}function Cs(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Cs(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,Cs(o,t)])):t.get(e)??e}async function xu(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function wu(e){let t=await fetch(new URL(
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Mu(e,l).then(h,u):u(a)}}function Mu({server:e,path:t,
+query:n,theme:s},o){let r=Rt({...n,theme:s});return It(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Cs=new Map;async function $i(e,t){
+let n=Cs.get(e),s=n??(e.startsWith("#")?Au(e.slice(1)):Eu(e));n||(Cs.set(e,s),s.catch(()=>Cs.delete(e)));let o=await s;if(lt(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=wi(i),c=new Map;for(let f of Object.values(r))
+wi(f).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Ws({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function wi(e){return e.layout.colorway}function Ws(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Ws(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,Ws(o,t)])):t.get(e)??e}async function Au(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Eu(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new et(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Rt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var wi=/<br ?\/?>/i,xn=null;function $i(e,t,{width:n,height:s,scale:o},r=Tu){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var ki=/<br ?\/?>/i,xn=null;function Mi(e,t,{width:n,height:s,scale:o},r=Lu){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let m=f,g=u.startsWith("x"),y=$u(m,g,a,r);if(y===null||y&&!Eu(t,m,g))continue;l[u]={...m,automargin:!1};
+test(u))continue;let m=f,g=u.startsWith("x"),y=Ou(m,g,a,r);if(y===null||y&&!_u(t,m,g))continue;l[u]={...m,automargin:!1};
 let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:b})=>p===
-u&&b!==!1)?Mu(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(y)))}
+u&&b!==!1)?Su(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(y)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=wn(f.ticktext,{...a,
-...f.tickfont},r).width;Au(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function $u(e,t,n,s){if(e.visible===!1)return 0;
+...f.tickfont},r).width;Nu(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Ou(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=wn(i,
-{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+ku(e,o,n)}function wn(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(wi);r=Math.max(r,l.length);for(let h of l){let u=s(Ou(h),
-`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function ku(e,t,n){
-if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(wi).length-1;return r*(.7+i*1.3)+
-(o??6)}function Mu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+Tu(e,o,n)}function wn(e,{size:t,family:n},s){let[o,r,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ki);r=Math.max(r,l.length);for(let h of l){let u=s(vu(h),
+`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function Tu(e,t,n){
+if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ki).length-1;return r*(.7+i*1.3)+
+(o??6)}function Su(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=wn(
 l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=wn([y],{...s,size:p},
 o).width,[w,x]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],$=u*n-20;return c.some(N=>Math.abs((N-w)/(x-w)-.5)*$<b/2+1.3*(s.size/
-2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Au({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
-l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Eu(e,t,n){let s=t.anchor??(n?"y":"x"),
-o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Ou(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Tu(e,t){if(xn??=document.createElement("canvas").getContext("2d"),!xn)return{
-width:0,descent:0};xn.font=t;let{width:n,fontBoundingBoxDescent:s}=xn.measureText(e);return{width:n,descent:s}}function Mi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[ki(n,e,o),ki(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function ki(e,t,n){
+2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Nu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
+l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function _u(e,t,n){let s=t.anchor??(n?"y":"x"),
+o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function vu(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Lu(e,t){if(xn??=document.createElement("canvas").getContext("2d"),!xn)return{
+width:0,descent:0};xn.font=t;let{width:n,fontBoundingBoxDescent:s}=xn.measureText(e);return{width:n,descent:s}}function Ei({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Ai(n,e,o),Ai(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Ai(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Ai(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Su());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function Oi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Iu());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:m})=>t.includes(m));return[[h,
-u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>Nu(m,g,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function Su(){let e=document.createElement("div");return e.className="view-marks",e}function Nu(e,t,n){
+u],[u,h]].flatMap(([m,g])=>m&&g&&t.includes(m._name)&&(f||m.anchor===g._id)?n.map(p=>Ru(m,g,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function Iu(){let e=document.createElement("div");return e.className="view-marks",e}function Ru(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
 _length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}function Oi(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Ti(e,t){
+px`,height:`${h}px`}),u}function Si(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Ni(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function Si(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function Ni(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=_i(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function _i({values:e,labels:t}){return t??e}var $n=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
+function _i(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function vi(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=Li(s)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Li({values:e,labels:t}){return t??e}var $n=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=_i(t);return r.append(...o.
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Li(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Ei(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Ti(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),Ei("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Fs(
+s?.meta&&this.#t.open(s.meta),n.value=""}),Ti("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Hs(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Fs("‹",()=>i(-1)),l=Fs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ei(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function Fs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}var vi="vendor/plotly/plotly-traces-4.1.1.min.js",Hs;function kn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(Hs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${vi}`,e).href:new URL(`../${vi}`,
-import.meta.url).href;let o=()=>{Hs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the p\
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Hs("‹",()=>i(-1)),l=Hs("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ti(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function Hs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}var Ii="vendor/plotly/plotly-traces-4.1.1.min.js",Ds;function kn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(Ds??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Ii}`,e).href:new URL(`../${Ii}`,
+import.meta.url).href;let o=()=>{Ds=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the p\
 age to try again."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.
-head.append(s)}),Hs)}async function Li(e,t,n){let{width:s,height:o}=e.layout;return(await kn()).toImage(e,{format:t,width:s,
-height:o,...t==="png"&&{scale:n}})}Us();Vs();ze();var Or={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Tr=["inputs","removed"],Wp=new Set(["server","source","model","lesson","view","theme",
-"reads",...Tr,...Object.keys(Or)]),Ql=["scale","accent","controls","caption"],Fp=new Set([...Ql,"fill"]),Kl=":scope > a",
-Jl="pointer-view:hover",Ar=matchMedia("(prefers-color-scheme: dark)"),Hp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Dp=120,jp=[["short",576,0],["low",352,0],["tight",288,352]],As={height:525,width:640,
-least:.75,most:4},Gp="400px 0px",Zl=660,Up="[data-answer]:not(pointer-view *)",Bp=/^(\w+):(\d+)$/,Vp="The server draws t\
-his chart, and it does not answer.",zp="The answer above is computed in this browser.",qp="Type visits, or add a place, \
-to see what the model answers.",De=null,Er=null,Sr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:Gp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
+head.append(s)}),Ds)}async function Ri(e,t,n){let{width:s,height:o}=e.layout;return(await kn()).toImage(e,{format:t,width:s,
+height:o,...t==="png"&&{scale:n}})}Bs();zs();ze();var Sr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+interventions",against:"against"},Nr=["inputs","removed"],Gp=new Set(["server","source","model","lesson","view","theme",
+"reads",...Nr,...Object.keys(Sr)]),oh=["scale","accent","controls","caption"],Up=new Set([...oh,"fill"]),th=":scope > a",
+eh="pointer-view:hover",Or=matchMedia("(prefers-color-scheme: dark)"),Bp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Vp=120,zp=[["short",576,0],["low",352,0],["tight",288,352]],Es={height:525,width:640,
+least:.75,most:4},qp="400px 0px",nh=660,Yp="[data-answer]:not(pointer-view *)",Kp=/^(\w+):(\d+)$/,Jp="The server draws t\
+his chart, and it does not answer.",Zp="The answer above is computed in this browser.",Xp="Type visits, or add a place, \
+to see what the model answers.",De=null,Tr=null,_r=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:qp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 t=>this.#w(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#L),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#G(t==="beforeprint");connectedCallback(){
-this.#s??=this.#H(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(Jl,this.#m),
-Ar.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#p.
+this.#s??=this.#H(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(eh,this.#m),
+Or.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#p.
 observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#M()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(Jl,this.#m),Ar.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(eh,this.#m),Or.removeEventListener(
 "change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#T);this.#p.disconnect(),this.#b.
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+yn(this.#t)+n)}get#h(){return this.#s??=this.#H(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#M()}#w(t){
-t.some(s=>Fp.has(s))&&(this.#E(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>Wp.has(s)&&!this.#N(s));t.includes(
+t.some(s=>Up.has(s))&&(this.#E(),this.#O()),t.includes("beat")&&this.#k();let n=t.filter(s=>Gp.has(s)&&!this.#N(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#M():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#O():t.includes(this.#l)&&this.#M()}#N(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1789,33 +1794,33 @@ t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?At(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#A(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:$t.href}get#v(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
-"auto"?Ar.matches?"dark":"light":(t??this.#v)==="dark"?"dark":"light"}get#I(){let t=this.getAttribute("scale");return t===
+"auto"?Or.matches?"dark":"light":(t??this.#v)==="dark"?"dark":"light"}get#I(){let t=this.getAttribute("scale");return t===
 "auto"?this.#F:t!==null&&fe("scale",t)?Number(t):1}get#F(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/As.height,t/As.width))/10;return Math.min(As.most,Math.max(As.least,
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Es.height,t/Es.width))/10;return Math.min(Es.most,Math.max(Es.least,
 s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#I)):
 this.style.removeProperty("--scale"),t&&fe("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Tr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Or).map(
+-accent")}get#C(){if(this.hasAttribute("lesson")){let n=Nr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Sr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#U(qp);return}if(!this.#u){this.#U("");return}let a=this.#L;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#U(Xp);return}if(!this.#u){this.#U("");return}let a=this.#L;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#A,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[h]=await Promise.
-all([o?xi(o,a):this.#D(c,r),o?null:r===de?Promise.resolve().then(()=>(Mr(),kr)):kn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Mr(),kr)):
-null;u||await kn(l),await Ur(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
+all([o?$i(o,a):this.#D(c,r),o?null:r===de?Promise.resolve().then(()=>(Er(),Ar)):kn(l)]),u=lt(h),f=u?await Promise.resolve().then(()=>(Er(),Ar)):
+null;u||await kn(l),await Vr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#D(t,n){let s=n===de?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await Ws(t,n)}catch(i){if(!Xl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+if(r)return r;try{return await Fs(t,n)}catch(i){if(!sh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||lt(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;De??=r??(this.#L==="light"?s:null),!(De||this.hasAttribute("source"))&&(Er??=
-Ws(t,n),Er.then(i=>{lt(i)||(De??=i.layout.template)}).catch(()=>{Er=null}))}#G(t){if(this.#i=t,!this.#t||!this.#r)return;
+meta:o}=this.#t.layout,r=o.templates?.light;De??=r??(this.#L==="light"?s:null),!(De||this.hasAttribute("source"))&&(Tr??=
+Fs(t,n),Tr.then(i=>{lt(i)||(De??=i.layout.template)}).catch(()=>{Tr=null}))}#G(t){if(this.#i=t,!this.#t||!this.#r)return;
 let n=De??this.#n;this.#W(t&&n?"light":this.#L),this.#O(),t||requestAnimationFrame(()=>this.#O())}#H(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
 "div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
-ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Xr({name:()=>this.#et,links:()=>this.#gt(),
+ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:ti({name:()=>this.#et,links:()=>this.#gt(),
 view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>An(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
 addEventListener("toggle",()=>this.#Q());let s=new $n(n.choices,{selected:()=>this.#R,select:(r,i)=>this.#mt(r,i),open:r=>this.#y(
-"open",r)}),o=this.querySelector(Kl);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
+"open",r)}),o=this.querySelector(th);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:s}}#g(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
 t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#h,o=s.plot.cloneNode();o.removeAttribute(
@@ -1826,75 +1831,75 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#O(),this.#y("interventions",n)}#q(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#U(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(!0),this.#h.
-summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#h,s=Xl(t)&&document.querySelector(Up)!==null,o=s?Vp:me(t);if(n.
-replaceChildren(o),s&&n.append(" ",Yp()),n.hidden=!1,this.#y("failed",{message:o}),!(t instanceof et)||![0,503].includes(
+summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#h,s=sh(t)&&document.querySelector(Yp)!==null,o=s?Jp:me(t);if(n.
+replaceChildren(o),s&&n.append(" ",Qp()),n.hidden=!1,this.#y("failed",{message:o}),!(t instanceof et)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#M()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#h,r=At(t);n.textContent=r.title,n.hidden=
 !1,s.replaceChildren(...Et(r.caption)),this.#ct(r.trust),this.toggleAttribute("data-network",lt(t)),this.#q(!1),o.offer(
 r,lt(t)?[]:t.data,!this.hasAttribute("fill")),this.#z()&&this.#O()}#ct(t){let{trust:n}=this.#h;if(n.textContent=t?.text??
-"",!t||this.hasAttribute("source")||!te.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
+"",!t||this.hasAttribute("source")||!ee.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
 "model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#A).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#O(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(yn(this.#t)),o=n?Math.min(s.width||Zl,Zl):
+append(" ",s)}#O(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(yn(this.#t)),o=n?Math.min(s.width||nh,nh):
 s.width;if(!o)return;lt(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.
-height}px`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Kl)?.remove(),this.#r=
+height}px`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(th)?.remove(),this.#r=
 `${o}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#Z(),this.#y("drawn",{})}#lt(t,{
 data:n,layout:s},o){let r=this.#i,i=r&&De?{...s,template:De}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,
-r?{...a.layout,width:o.width}:a.layout,Hp),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#I,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=hi({data:t,layout:Kp(n)},{width:s,
+r?{...a.layout,width:o.width}:a.layout,Bp),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#I,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=fi({data:t,layout:tg(n)},{width:s,
 height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...$i(u.data,u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.
-listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,s,o]=Bp.
+...Mi(u.data,u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.
+listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,s,o]=Kp.
 exec(String([n.customdata].flat()[0]))??[];s&&this.#y("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[
-n]})=>{n&&this.#y("hover",{visits:Mi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?
+n]})=>{n&&this.#y("hover",{visits:Ei(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?
 At(this.#t).visit_axes??[]:[]}#y(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){
-!this.#t||!this.#r||(this.#n?this.#n.mark(this.#a):Ai(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;
+!this.#t||!this.#r||(this.#n?this.#n.mark(this.#a):Oi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;
 if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();
 let{above:o,below:r}=this.#X();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-
-o-r),Dp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#I,this.offsetHeight/this.#I],s=jp.filter(
+o-r),Vp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#I,this.offsetHeight/this.#I],s=zp.filter(
 ([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#h,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:t,height:n}=this.#B(
 yn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#O()}#mt(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#z(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ti(this.#d,this.#$);if(n)return this.#Y(new Error(n.
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ni(this.#d,this.#$);if(n)return this.#Y(new Error(n.
 message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#d.length&&!lt(t)){let r=this.#R;this.#h.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Di(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Si(
-this.#d,i.by,r)]??""),o=`: ${Ni(this.#d,r)}`}return this.#h.summary.replaceChildren(...Et(s.summary??"")),this.#h.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#R(){return Oi(this.#d,this.#$)}#Q(){let{details:t}=this.#h;
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Gi(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[_i(
+this.#d,i.by,r)]??""),o=`: ${vi(this.#d,r)}`}return this.#h.summary.replaceChildren(...Et(s.summary??"")),this.#h.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#R(){return Si(this.#d,this.#$)}#Q(){let{details:t}=this.#h;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#tt().map(Mn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ui(this.#t,this.#R):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await Li(this.#pt(s),t,n),meta:At(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Vi(this.#t,this.#R):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:lt(s)?await this.#n?.address(t,n)??"":await Ri(this.#pt(s),t,n),meta:At(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
 getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#A,path:this.#P,view:this.getAttribute("vi\
 ew")??"",values:{...this.#C.query,...this.#R}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Ql.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&fe(s,o??""));return{...t&&
+askedTheme,n=oh.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&fe(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:ge(
+hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:ge(
 "embed",this.#ot(o)),json:ge("json",o),offline:ge("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#nt,{title:s,summary:o=""}=At(t),r=["model","les\
-son","view","reads",...Tr,...Object.keys(Or)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
+son","view","reads",...Nr,...Object.keys(Sr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#R,...l&&{theme:l},
 ...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Xl(e){return e instanceof et&&e.status===0}function Yp(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=zp,e}function Kp(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function sh(e){return e instanceof et&&e.status===0}function Qp(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Zp,e}function tg(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Sr);var Nr=["visits","record","user","predict_at","top_k","interventions","against"],Os=["scale","controls","caption","accen\
-t"],Jp={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Ts="beat",Zp={controls:"some"},Es=e=>e.replaceAll("_","-"),it=Ir(
-document,"pointer-view"),Xp=(it.dataset.options??"").split(" ").filter(Boolean);function th(e){if(e.visits||e.record)for(let t of Nr)
-it.removeAttribute(Es(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
-e-theme",{detail:t}))}for(let t of[...Nr,...Os,Ts,...Xp].filter(n=>n in e)){let n=e[t]??Zp[t]??null;n===null?it.removeAttribute(
-Es(t)):(!Os.includes(t)||fe(t,n))&&it.setAttribute(Es(t),n)}}function Qp(){let{askedTheme:e,theme:t}=document.documentElement.
-dataset,n=[...Nr,...Os,Ts].map(s=>[s,it.getAttribute(Es(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
-t,...it.beats&&{beats:it.beats},...it.chosen}}var eh=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
-"theme",...Os])delete eh[e];th(eh);var pn=Wr({state:Qp,height:()=>it.wantedHeight,set:th,mark:e=>it.mark(e)});it.addEventListener(
+t)}customElements.define("pointer-view",_r);var vr=["visits","record","user","predict_at","top_k","interventions","against"],Ts=["scale","controls","caption","accen\
+t"],eg={ArrowRight:1,PageDown:1,ArrowLeft:-1,PageUp:-1},Ss="beat",ng={controls:"some"},Os=e=>e.replaceAll("_","-"),it=Pr(
+document,"pointer-view"),sg=(it.dataset.options??"").split(" ").filter(Boolean);function rh(e){if(e.visits||e.record)for(let t of vr)
+it.removeAttribute(Os(t));if("theme"in e){let t=e.theme??null;document.dispatchEvent(new CustomEvent("pointerscope:choos\
+e-theme",{detail:t}))}for(let t of[...vr,...Ts,Ss,...sg].filter(n=>n in e)){let n=e[t]??ng[t]??null;n===null?it.removeAttribute(
+Os(t)):(!Ts.includes(t)||fe(t,n))&&it.setAttribute(Os(t),n)}}function og(){let{askedTheme:e,theme:t}=document.documentElement.
+dataset,n=[...vr,...Ts,Ss].map(s=>[s,it.getAttribute(Os(s))]);return{...Object.fromEntries(n.filter(([,s])=>s!==null)),theme:e??
+t,...it.beats&&{beats:it.beats},...it.chosen}}var ih=Object.fromEntries(new URLSearchParams(location.search));for(let e of[
+"theme",...Ts])delete ih[e];rh(ih);var pn=Hr({state:og,height:()=>it.wantedHeight,set:rh,mark:e=>it.mark(e)});it.addEventListener(
 "pointer-view:drawn",()=>pn("state",{}));it.addEventListener("pointer-view:beat",()=>pn("state",{}));it.addEventListener(
 "pointer-view:option",()=>pn("state",{}));it.addEventListener("pointer-view:hover",({detail:e})=>pn("hover",e));it.addEventListener(
-"pointer-view:failed",({detail:e})=>pn("failed",e));function tg(e){let t=Number(it.getAttribute(Ts)),n=e.target instanceof
-Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(Jp[e.key]??
-0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute(Ts,String(s)))}document.addEventListener("keydown",tg);
+"pointer-view:failed",({detail:e})=>pn("failed",e));function rg(e){let t=Number(it.getAttribute(Ss)),n=e.target instanceof
+Element&&e.target.closest("[data-part], input");if(!t||n||e.defaultPrevented||e.altKey||e.ctrlKey)return;let s=t+(eg[e.key]??
+0);s===t||s<1||s>it.beats||(e.preventDefault(),it.setAttribute(Ss,String(s)))}document.addEventListener("keydown",rg);

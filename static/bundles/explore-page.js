@@ -1,6 +1,6 @@
-import{$ as as,A as at,B as U,C as Ge,D as ht,E as qt,F as ce,G as qn,H as Jn,I as Kn,J as zn,K as Xn,L as Qn,M as Zn,N as ts,
-O as Ye,P as es,Q as le,R as ns,S as ss,T as g,U as qe,V as he,W as Jt,X as os,Y as rs,Z as is,_ as Je,a as Er,aa as ue,
-b as At,ba as Lt,c as ie,ca as Ke,d as R,da as ze,e as E,ea as Xe,f as Nt,fa as Kt,g as kt,ga as Qe,h as ae,ha as Ot,i as Hn,
+import{$ as Je,A as at,B as U,C as Ge,D as ht,E as qt,F as ce,G as qn,H as Jn,I as Kn,J as zn,K as Xn,L as Qn,M as Zn,N as ts,
+O as Ye,P as es,Q as le,R as ns,S as ss,T as Jt,U as os,V as rs,W as is,X as qe,Y as as,Z as he,_ as Lt,a as Er,aa as Ke,
+b as At,ba as ze,c as ie,ca as Kt,d as R,da as Xe,e as E,ea as g,f as Nt,fa as Qe,g as kt,ga as ue,h as ae,ha as Ot,i as Hn,
 ia as cs,j as vt,ja as fe,k as Un,ka as ls,l as Ve,la as hs,m as jn,ma as de,n as tt,na as me,o as rt,oa as It,p as Bn,q as Et,
 r as Fn,s as Vn,t as et,u as Mt,v as Gt,w as Gn,x as Yt,y as Yn,z as y}from"./explore.js";var zt={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
@@ -64,8 +64,8 @@ addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("key
 p();else if(x.key==="ArrowDown")f(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")f(Math.max(a-1,0));else if(x.key===
 "Enter")k();else if(x.key==="Escape")h();else return;x.preventDefault()})}var Zt=e=>Math.floor(e/1440),ge=e=>e-Zt(e)*1440,Ss=e=>sn(e+3,7),sn=(e,t)=>(e%t+t)%t,te=e=>new Date(e*864e5).toISOString().
 slice(0,10),Rt=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function ye(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&te(t)===e?t:null}var Qc=new RegExp(`[${Xe}]+`),_s=e=>e!==""&&Xe.includes(e);function Ct(e){let[t,n]=[0,e.length];for(;t<n&&_s(e.charAt(t));)
-t+=1;for(;t<n&&_s(e.charAt(n-1));)n-=1;return e.slice(t,n)}var As=e=>[...e].length,Ns=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var z=Jt.map(e=>e.slice(0,3));function on(e,t){let n=Ct(e);if(As(n)>40)throw pt(t,us,{text:Ns(n,40)});let{groups:s}=Je.exec(n)??Je.exec(n.replace(is,"\
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&te(t)===e?t:null}var Qc=new RegExp(`[${ze}]+`),_s=e=>e!==""&&ze.includes(e);function Ct(e){let[t,n]=[0,e.length];for(;t<n&&_s(e.charAt(t));)
+t+=1;for(;t<n&&_s(e.charAt(n-1));)n-=1;return e.slice(t,n)}var As=e=>[...e].length,Ns=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var z=Jt.map(e=>e.slice(0,3));function on(e,t){let n=Ct(e);if(As(n)>40)throw pt(t,us,{text:Ns(n,40)});let{groups:s}=qe.exec(n)??qe.exec(n.replace(is,"\
 $1"))??{};if(!s)throw pt(t,rs.test(n)?fs:ds,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
 t,ms,{text:n});return{weekday:Lr(s.weekday,t),date:Ir(s.date,t),time:o*60+r}}function rn(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Ct(o))}function an(e){return e.startsWith('"')?Mr(e):e.search(
@@ -368,7 +368,7 @@ e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${R(r,1)}.`,text:`All give it ${R(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var wn=5,ho=1440,yn=5,Ti=60,Si={least:.1,most:10};function fo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=he(i,t);if(r===
+closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=ue(i,t);if(r===
 "gate")return _i(e,n);if(r==="attention_temperature")return uo(e,t,"attention");if(r==="pointer_temperature")return uo(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?vi(e,c,t,h,l):Ai(e,n,h)}function mo({
@@ -456,9 +456,9 @@ p(`layers.${k}.heads.${T}`,`Layer ${k}, head ${T}${I?", switched off":""}`,c,o,[
 b,r.count,e.scale,O),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:I?.2:1})])),c+=o+2}let x=.4*o;a.push(p(
 `layers.${k}.stream`,`Layer ${k}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([T=0,b=0],O)=>g("rect",{key:`line\
  ${O}`,class:"length",x:c+2,y:s+T*o,width:Math.max(1,(x-4)*b),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,f]=[
-s+.2*o,s+.8*o],u=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",d:qe(c,[l-
+s+.2*o,s+.8*o],u=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",d:Qe(c,[l-
 u,l],d,[h-u,h+u])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"generation",
-d:qe(c,[l,l+u],d,[f-u,f+u])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",x:d+1,y:s+2,
+d:Qe(c,[l,l+u],d,[f-u,f+u])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",x:d+1,y:s+2,
 width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
 gate)})]));let{location:m}=r.trace.prediction,w=d+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,w,.7*
 o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-u,width:.7*o-6,height:2*u})])),a;function p(k,x,T,b,O,[I,$]=[s,o]){let S=t.name===
@@ -778,10 +778,10 @@ rank:s?1:0,share:1.2,marks:o=>Oa(e,o,t)},{key:"number",least:{width:310*n,height
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Aa(e,o,t)}]:[]]}function vn(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/ue)*ue;return`${kt(
-c)} to ${kt((c+ue)%1440)}`}case"weekday":return Jt[r.weekday]??"";case"recency":{let c=Ea(e,n);return c===null?"days bef\
-ore the prediction":c>=Ke?`${Ke} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Lt)*Lt,l=c+Lt;return c>=ze*Lt?`${Nt(ze*Lt)} or more`:`${c?Nt(c):"0"} to ${Nt(l)}`}default:{
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/he)*he;return`${kt(
+c)} to ${kt((c+he)%1440)}`}case"weekday":return Jt[r.weekday]??"";case"recency":{let c=Ea(e,n);return c===null?"days bef\
+ore the prediction":c>=Je?`${Je} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/Lt)*Lt,l=c+Lt;return c>=Ke*Lt?`${Nt(Ke*Lt)} or more`:`${c?Nt(c):"0"} to ${Nt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Ea({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/$a;return Math.round(o(e.predict_at)-o(s))}function Oa(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=_(e),i=F(e,t),a=o.slices.map(({name:u,label:d,lengths:m})=>({key:u,title:d,says:vn(o,u,s),values:An(o,
@@ -816,7 +816,7 @@ return[...j(e,t,"Who reads it?"),...c.marks,i.length>0&&g("g",{key:"rows"},X(e,h
 ...r,y:h.y+f+6*o},a).marks)]}var Na={head:Ho,stream:Fo,inputs:Nn,visit:Nn,context:No,pointer:Bo,generation:Do,gate:Ro,place:jo};function Go(e,t){let n=ft(
 t,e.reading);return n?xo(e,n,Na[n.kind](e,n)):[]}function Yo(e,t){let n=ft(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ma(n,t);break;case"stream":
 return La(n,t);case"pointer":if(n.isLeaf)return Ia(n,t);break;case"generation":if(n.isLeaf)return Ra(n,t);break;case"gat\
-e":return Ca(t);default:break}return Qe(he(va(n),t),t,null)}function va({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return Ca(t);default:break}return Xe(ue(va(n),t),t,null)}function va({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Ma({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":P(o,s),l=`${P(o,n)}, reads ${R(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -834,7 +834,7 @@ sen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Wt(t,e),c=r!==null&&!i?` and the bi
 title:s,text:`Query and key multiply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${St(t,e)}.`}}function Ra({
 location:e},t){let{logit:n}=xt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the so\
 ftmax over all places makes it ${R(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ca(e){let t=Qe({kind:"gate"},e,null),n=Ut(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ca(e){let t=Xe({kind:"gate"},e,null),n=Ut(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
  ${E(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Pa=7;function qo(e,{names:t,run:n},s){if(!t.length)return e;let o=Pa*s/13;return Se(e,r=>t.includes(r)?{className:"p\
 ut-in",words:`put in from the ${n} run`,onTop:i=>Da(i,n,o)}:null)}function Da({attributes:{x:e,y:t,width:n}},s,o){let[r,

@@ -1,20 +1,20 @@
-(()=>{var ya=Object.defineProperty;var ba=(e,t)=>{for(var n in t)ya(e,n,{get:t[n],enumerable:!0})};var{currentScript:Hs}=document,xa=Hs instanceof HTMLScriptElement?Hs.src:"",T=new URL("static/js/",xa||document.baseURI).
+(()=>{var wa=Object.defineProperty;var ka=(e,t)=>{for(var n in t)wa(e,n,{get:t[n],enumerable:!0})};var{currentScript:Bs}=document,Ma=Bs instanceof HTMLScriptElement?Bs.src:"",T=new URL("static/js/",Ma||document.baseURI).
 href;function Oe(e,t,n){let s=kn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function kn(e,t,n){
-let s=e.querySelector(t);return s&&$a(s,n)?s:null}function $a(e,t){return e instanceof(t??HTMLElement)}var wa=/[ijlI.,:;'|!()[\]]/,ka=/[mwMW%@—…]/,Ma=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Mn(
-o);return s*t*(n?1.06:1)}function Mn(e){return wa.test(e)||e===" "?.29:ka.test(e)?.87:Ma.test(e)?.65:.55}function tt(e,t,n,s=!1){
+let s=e.querySelector(t);return s&&Oa(s,n)?s:null}function Oa(e,t){return e instanceof(t??HTMLElement)}var Aa=/[ijlI.,:;'|!()[\]]/,Sa=/[mwMW%@—…]/,Ta=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Mn(
+o);return s*t*(n?1.06:1)}function Mn(e){return Aa.test(e)||e===" "?.29:Sa.test(e)?.87:Ta.test(e)?.65:.55}function tt(e,t,n,s=!1){
 if(F(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Mn("…"),r="";for(let a of e){if(o-=Mn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Ae(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||F(h,
 n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,tt(a,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Bt(e,t){let n=Math.
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ot(e){let t=Math.
+return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function At(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ot(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ct=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Oa=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Aa(e){return e.split(Oa)}function At(e){return Aa(e).map((t,n)=>{
-if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Sa({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Ds({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+"Sun"];var Na=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Ea(e){return e.split(Na)}function St(e){return Ea(e).map((t,n)=>{
+if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function _a({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function Us({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:a,sign:i}=Bt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${i} ${a} points`:"",isMore:r>0}}function On(e,t){e.replaceChildren(...At(t?Sa(t):"…"));let{location:n,
+%`,change:s&&r?`${i} ${a} points`:"",isMore:r>0}}function On(e,t){e.replaceChildren(...St(t?_a(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}var re={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
@@ -39,105 +39,105 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Bs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Us=2;var Se=15,Ut=30;var An=8,Sn=99;function Te(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}function js(e){return Object.entries(re).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function Vs({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Tn(e,t,n){switch(t.kind){case"head":return Na(e,t,n.architecture);case"mask":return Ea(e,t.visit,n.visits);case"\
-skip":return _a(e,t);case"residuals":return va(e);case"gate":return Ra(e,t);case"temperature":return Ia(e,t)}}function Na({
+{position}",between:" ",first:1},parts:["position"],default:[]}};var js=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Vs=2;var Se=15,Ut=30;var An=8,Sn=99;function Te(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}function qs(e){return Object.entries(re).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function zs({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Tn(e,t,n){switch(t.kind){case"head":return va(e,t,n.architecture);case"mask":return Ia(e,t.visit,n.visits);case"\
+skip":return La(e,t);case"residuals":return Wa(e);case"gate":return Pa(e,t);case"temperature":return Ca(e,t)}}function va({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=e==="all"?i:e,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
-o||c.some(([p,g])=>u===p&&m===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ea({mask_visits:e=[],
+o||c.some(([p,g])=>u===p&&m===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ia({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-a=>a!==o):[...e,o].sort((a,i)=>a-i);return r.length?{...t,mask_visits:r}:t}function _a({skip:e=[],...t},{layer:n,part:s}){
+a=>a!==o):[...e,o].sort((a,i)=>a-i);return r.length?{...t,mask_visits:r}:t}function La({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(a=>a.layer!==n||a.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Ra({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ia(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function va({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Ys(e){let t=js(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:Ks(n,e)}))}function Ks(e,t){let n=re[e],{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Vs(n,l).map(p=>Te(o,zs(p,g=>c?Number(g)+c:qs(g)))),u=typeof s=="string"?s:s[l]??"",m=zs(re,({of:p},g)=>p===
-e?Ks(g,t):"");return Te(a&&h.length===1?a:u,{...m,value:qs(l),items:l==="all"?r:h.join(i)})}var qs=e=>String(e).replaceAll(
-"_","-"),zs=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Js(e,t){return Ys(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+function Pa({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ca(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Wa({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Js(e){let t=qs(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:Xs(n,e)}))}function Xs(e,t){let n=re[e],{text:s,item:o="",every:r="",single:a,between:i=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=zs(n,l).map(p=>Te(o,Ks(p,g=>c?Number(g)+c:Ys(g)))),u=typeof s=="string"?s:s[l]??"",m=Ks(re,({of:p},g)=>p===
+e?Xs(g,t):"");return Te(a&&h.length===1?a:u,{...m,value:Ys(l),items:l==="all"?r:h.join(i)})}var Ys=e=>String(e).replaceAll(
+"_","-"),Ks=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Zs(e,t){return Js(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var La={browser:"Computed in this browser.",server:"Computed in Python."},Ne=class{#n;#e=document.createElement("output");#s=document.
+fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),o.append(r),o})}var Fa={browser:"Computed in this browser.",server:"Computed in Python."},Ne=class{#n;#e=document.createElement("output");#s=document.
 createElement("span");#r=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
 n");#a=document.createElement("p");engine="server";constructor(t){this.#n=t,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#e.dataset.answer="",this.#s.className="quiet",this.#r.setAttribute(
 "aria-label","Changes"),this.#t.type="button",this.#t.textContent="as learned",this.#t.title="Take all changes back",this.#t.
 addEventListener("click",()=>t({})),this.#o.className="quiet",this.#a.className="view-failure",this.#a.setAttribute("rol\
 e","alert"),this.root.append(this.#e,this.#s,this.#r,this.#t,this.#o,this.#a)}show(t,n,{learned:s,isCompared:o,note:r}){
-this.engine=t.engine,On(this.#e,t),this.#e.title=La[t.engine];let{value:a,change:i}=s?Ds(t,s):{value:"",change:""};this.#s.
-replaceChildren(...At(a&&`as learned ${a}${i&&` ${i}`}`)),this.root.classList.toggle("compares",o),this.#i(n),this.#l(r),
+this.engine=t.engine,On(this.#e,t),this.#e.title=Fa[t.engine];let{value:a,change:i}=s?Us(t,s):{value:"",change:""};this.#s.
+replaceChildren(...St(a&&`as learned ${a}${i&&` ${i}`}`)),this.root.classList.toggle("compares",o),this.#i(n),this.#l(r),
 this.fail("")}wait(t,n){On(this.#e,null),this.#s.textContent="",this.#i(t),this.#l(n),this.root.hidden=!1,this.#a.hidden=
 !0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=t,this.#o.hidden=!t}#i(t){
-let n=this.root.contains(document.activeElement),s=Js(t,this.#n);this.#r.replaceChildren(...s),this.root.hidden=this.#t.
+let n=this.root.contains(document.activeElement),s=Zs(t,this.#n);this.#r.replaceChildren(...s),this.root.hidden=this.#t.
 hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#t.focus()}};var at=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
-T.replace(/^(.*\/)static\/.*$/,"$1")),Xs={answers:!0},Pa=[502,504],Ca=204,Wa=5e3,Fa="No response could be read. Your inp\
-ut is still here; check your connection and try again.",Ga=e=>`The server answered with ${e}.`;async function jt(e,t,n=bt){
-let s=await Ha(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&Ba(s!==null&&!Da(s)),!s)return Zs();if(s.status===Ca)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let a=Ga(s.status);throw new at(s.status,[{where:"",message:a,
-suggestions:[]}])}let r=await s.json().catch(Zs);if(!s.ok)throw new at(s.status,r.errors??[]);return r}async function Ha(e,t){
-try{let n=await fetch(e,t);return Pa.includes(n.status)?null:n}catch(n){if(to(n))throw n;return null}}function Qs(e){let t=AbortSignal.
-timeout(Wa);return e?AbortSignal.any([e,t]):t}function Da({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Ba(e){e!==Xs.answers&&(Xs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Zs(e){throw to(e)?e:new at(0,[{where:"",message:Fa,suggestions:[]}])}function to(e){return e instanceof
+T.replace(/^(.*\/)static\/.*$/,"$1")),Qs={answers:!0},Ga=[502,504],Ha=204,Da=5e3,Ba="No response could be read. Your inp\
+ut is still here; check your connection and try again.",Ua=e=>`The server answered with ${e}.`;async function jt(e,t,n=bt){
+let s=await ja(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&qa(s!==null&&!Va(s)),!s)return to();if(s.status===Ha)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let a=Ua(s.status);throw new at(s.status,[{where:"",message:a,
+suggestions:[]}])}let r=await s.json().catch(to);if(!s.ok)throw new at(s.status,r.errors??[]);return r}async function ja(e,t){
+try{let n=await fetch(e,t);return Ga.includes(n.status)?null:n}catch(n){if(no(n))throw n;return null}}function eo(e){let t=AbortSignal.
+timeout(Da);return e?AbortSignal.any([e,t]):t}function Va({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function qa(e){e!==Qs.answers&&(Qs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function to(e){throw no(e)?e:new at(0,[{where:"",message:Ba,suggestions:[]}])}function no(e){return e instanceof
 DOMException&&e.name==="AbortError"}function ae(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function Ee(e){return e instanceof Error?e.message:String(e)}function Vt(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function ie(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var _e=ja("model-files");var qt=_e===null;function eo(e){return _e!==null&&Object.hasOwn(_e,e)}async function no(e,t=bt){return qt?Ua(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ro(e,"vocabulary")))}async function Ua(e,t){try{return await jt(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var _e=Ya("model-files");var qt=_e===null;function so(e){return _e!==null&&Object.hasOwn(_e,e)}async function oo(e,t=bt){return qt?za(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await io(e,"vocabulary")))}async function za(e,t){try{return await jt(
 e,{},t)}catch(n){if(!(n instanceof at)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function so({id:e,weights:t},n,s=bt){if(!qt)return ro(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
-ights/${t?.sha256}`;return ao(new URL(o,s),"weights",n)}async function oo(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ro({id:e,weights:t},n,s=bt){if(!qt)return io(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
+ights/${t?.sha256}`;return co(new URL(o,s),"weights",n)}async function ao(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)
 return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==
-t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}async function ro(e,t,n=!1){let s=_e?.[e]?.[t];
-if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return ao(new URL(s,document.baseURI),t,
-n);let o=document.getElementById(s.slice(1))?.textContent??"";return ie(o.trim()).buffer}async function ao(e,t,n){let s=await fetch(
+t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}async function io(e,t,n=!1){let s=_e?.[e]?.[t];
+if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return co(new URL(s,document.baseURI),t,
+n);let o=document.getElementById(s.slice(1))?.textContent??"";return ie(o.trim()).buffer}async function co(e,t,n){let s=await fetch(
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function ja(e){let t=kn(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ce(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:io(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:io(n,
-o=>o)}}}function io(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(ie(
-s).buffer),o)]))}var co=e=>e.lengths!==void 0;function Nn({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
+function Ya(e){let t=kn(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ce(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:lo(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:lo(n,
+o=>o)}}}function lo(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(ie(
+s).buffer),o)]))}var ho=e=>e.lengths!==void 0;function Nn({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,
 shape:a}])=>[o,{dtype:"<f4",shape:a,data:Vt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(
-s)}}var Va=["browser","server"],lo=20,qa=300,za=4,Ya="static/bundles/browser-model.js",Ka="The network could not be loaded.",
-uo={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(uo.address):import(new URL(Ya,e).href)}},
+s)}}var Ka=["browser","server"],uo=20,Ja=300,Xa=4,Za="static/bundles/browser-model.js",Qa="The network could not be loaded.",
+fo={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(fo.address):import(new URL(Za,e).href)}},
 Re=class{#n;#e;#s;#r=null;#t=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){this.#n=t,this.#s=
-s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Va.includes(t)?t:null,qt||(this.choice=
+s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Ka.includes(t)?t:null,qt||(this.choice=
 "browser"),this.obstacle="",this.#t||(this.#r=null)}get model(){return this.#t}get isInBrowser(){return this.#t!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,qa))]),this.#t&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ja))]),this.#t&&this.choice!=="se\
 rver")return this.explainHere(t);if(!qt)throw new at(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Qs(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?eo(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 at&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#t)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#t;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new at(0,[{where:"",message:s,suggestions:[]}])}
-return ho(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(qt||await this.prepare(),this.#t&&this.choice!=="server"){
-let{places:s}=this.#t;return s.search(t,lo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await jt(`${this.#e}/locations?${ae({q:t,limit:lo})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof at?!t.status:t instanceof TypeError;this.obstacle=n?Ka:Ee(t)}}explainHere(t){
-let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#a.get(r);if(a)return a;let i={...ho(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=za&&this.#a.delete(c),this.#a.set(r,i),i}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Ja(t)}`;try{let{trace:r}=await jt(
+return mo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(qt||await this.prepare(),this.#t&&this.choice!=="server"){
+let{places:s}=this.#t;return s.search(t,uo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await jt(`${this.#e}/locations?${ae({q:t,limit:uo})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof at?!t.status:t instanceof TypeError;this.obstacle=n?Qa:Ee(t)}}explainHere(t){
+let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),a=this.#a.get(r);if(a)return a;let i={...mo(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Xa&&this.#a.delete(c),this.#a.set(r,i),i}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${ti(t)}`;try{let{trace:r}=await jt(
 o,{...n&&{signal:n}},this.#s);return ce(r)}catch(r){if(!(r instanceof at&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return jt(
-`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await no(this.#n,this.#s);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([uo.load(this.#s),
-so(t,this.#o,this.#s)]),o=oo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function ho(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new at(422,n):t}}function Ja(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return ae(Object.fromEntries(t))}var mo="network";var Xa=["place","pointer","generation head","probability"];function En(e,t,n){return{kind:mo,get trace(){return Nn(t)},get before(){
-return n&&Nn(n)},meta:{...e,summary:Za(t,n),table:{columns:Xa,rows:Qa(t)}}}}var Ie=e=>`${(100*e).toFixed(1)} %`;function fo({
-prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Za(e,t){let{probability:n,from_pointer:s,
-from_generation:o}=e.prediction,r=n?`${fo(e)} leads with ${Ie(n)}: ${Ie(s)} copied by the pointer, ${Ie(o)} from the gen\
-eration head.`:"No known place has any probability.";return t?`${r} Compared with: ${fo(t)} with ${Ie(t.prediction.probability)}\
-.`:r}function Qa(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await oo(this.#n,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([fo.load(this.#s),
+ro(t,this.#o,this.#s)]),o=ao(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function mo(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new at(422,n):t}}function ti(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return ae(Object.fromEntries(t))}var po="network";var ei=["place","pointer","generation head","probability"];function En(e,t,n){return{kind:po,get trace(){return Nn(t)},get before(){
+return n&&Nn(n)},meta:{...e,summary:ni(t,n),table:{columns:ei,rows:si(t)}}}}var ve=e=>`${(100*e).toFixed(1)} %`;function go({
+prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function ni(e,t){let{probability:n,from_pointer:s,
+from_generation:o}=e.prediction,r=n?`${go(e)} leads with ${ve(n)}: ${ve(s)} copied by the pointer, ${ve(o)} from the gen\
+eration head.`:"No known place has any probability.";return t?`${r} Compared with: ${go(t)} with ${ve(t.prediction.probability)}\
+.`:r}function si(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,o={pointer:t,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>e.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...e.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-i)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var ti="Loading the network …",ei="Waiting for the server …",po=new Map,_n=new WeakMap;function go(e,t){return Rn(e,
-t).isInBrowser}async function yo(e,t,n,s){let o=await Rn(t,n).compute(ae(s)),r=En(e,o,null);return _n.set(r,o),r}var ve=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#a=null;#l={};#i={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
+i)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var oi="Loading the network …",ri="Waiting for the server …",yo=new Map,_n=new WeakMap;function bo(e,t){return Rn(e,
+t).isInBrowser}async function xo(e,t,n,s){let o=await Rn(t,n).compute(ae(s)),r=En(e,o,null);return _n.set(r,o),r}var Ie=class{#n;#e;#s=null;#r=null;#t=null;#o=null;#a=null;#l={};#i={};#h=[];#m=[];#f=0;#d=0;constructor(t,n){
 this.#n=t,this.#e=n,this.bar=new Ne(o=>this.#x(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#b());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#M(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#f+=1,cancelAnimationFrame(this.#d),this.#r=t,this.#t=n,this.#a=s,this.#l=
 this.#i=n.interventions,this.#o=this.text?null:n,this.#h=[],this.#m=[];let r=this.#e.server(),a=n.notation!==null&&(r!==
-null||eo(n.model));this.#s=a?Rn(n.model,r):null,a?this.#n.hooks.act=i=>this.#c(i):delete this.#n.hooks.act,this.#n.hooks.
+null||so(n.model));this.#s=a?Rn(n.model,r):null,a?this.#n.hooks.act=i=>this.#c(i):delete this.#n.hooks.act,this.#n.hooks.
 whatIf=i=>this.#k(Tn(this.#i,i,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#e.server()===null||
 this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#x(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#b(){this.#s?.
 prepare()}#c(t){if(!this.#t)return;let n=Tn(this.#i,t,this.#t);"isDone"in t&&!t.isDone?this.#u(n):this.#x(n)}#u(t){cancelAnimationFrame(
@@ -145,70 +145,70 @@ this.#d),this.#d=requestAnimationFrame(()=>{let n=this.#k(t);n&&(this.#n.show(n,
 return this.#s?.model?.trace(this.#O(t))??null}#x(t){this.#h.push(this.#i),this.#m=[],this.#$(t)}#M(t){let n=t.key.toLowerCase();
 !this.#s||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#g(this.#m,this.#h):
 this.#g(this.#h,this.#m))}#g(t,n){let s=t.pop();s&&(n.push(this.#i),this.#$(s))}async#$(t){let n=this.#s;if(!n)return;cancelAnimationFrame(
-this.#d),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?ti:ei),this.#e.
+this.#d),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?oi:ri),this.#e.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:a,...i}=await this.#w(n,t),c=r&&!this.#a;if(c&&(this.#o??=
 await this.#w(n,{})),s!==this.#f||!this.#r)return;let l={...i,interventions:t},h=this.#a??(c?this.#o:null);this.#t=l,this.#l=
 t,r||(this.#o=l),this.#y(l,a);let u=En(this.#r,l,this.#a);this.#e.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#f||!this.#t)return;n.choose(n.choice),this.#i=this.#l,this.#n.show(this.#t,this.#a??(this.text?this.#o:null)),
 this.#y(this.#t,this.bar.engine),this.bar.fail(Ee(r)),this.#e.resized()}}async#w(t,n){let s=await t.explain(this.#O(n));
-if(!ni(s))throw new Error("The server gave no trace of this network.");return s}#O(t){let{notation:n,user:s,predict_at:o,
+if(!ai(s))throw new Error("The server gave no trace of this network.");return s}#O(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#t;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:a&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
-e: ${r}`:""})}};function ni(e){return"tensors"in e}function Rn(e,t){let n=JSON.stringify([t,e]),s=po.get(n)??new Re(e,null,
-t??bt);return s.draws=!0,po.set(n,s),s}var ms={};ba(ms,{SLIDER_KEYS:()=>Sr,blockAround:()=>Cn,carryOf:()=>To,circuitSentence:()=>Mo,circuitWords:()=>wo,dragOf:()=>So,
-markedAsCircuit:()=>xo,markedAsPut:()=>Ar,neighbourOf:()=>Wn,openedMarks:()=>dr,sentenceOfOpened:()=>Or,showTables:()=>Pr,
-slid:()=>Tr,svgFile:()=>_r,turned:()=>Pn,walked:()=>Wr});function Le(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
+e: ${r}`:""})}};function ai(e){return"tensors"in e}function Rn(e,t){let n=JSON.stringify([t,e]),s=yo.get(n)??new Re(e,null,
+t??bt);return s.draws=!0,yo.set(n,s),s}var ps={};ka(ps,{SLIDER_KEYS:()=>Nr,blockAround:()=>Cn,carryOf:()=>Eo,circuitSentence:()=>Ao,circuitWords:()=>Mo,dragOf:()=>No,
+markedAsCircuit:()=>wo,markedAsPut:()=>Tr,neighbourOf:()=>Wn,openedMarks:()=>yr,sentenceOfOpened:()=>Sr,showTables:()=>Wr,
+slid:()=>Er,svgFile:()=>vr,turned:()=>Pn,walked:()=>Gr});function Le(e,t){return e.map(n);function n(s){let o=s.children.map(m=>typeof m=="string"?m:n(m)),{attributes:r}=s,a=r["\
 data-part"],i=typeof a=="string"?t(a):null;if(!i)return{...s,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
 ct"),{className:l,words:h,onTop:u}=i;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(si),r={tag:e,attributes:n,children:o};return typeof t==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function f(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ii),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function le(e){return e==null||e===!1?null:String(typeof e=="number"?dt(e):e)}function dt(e){return Math.round(e*100)/100}function zt(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=dt(s);return`\
-M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function St(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,
-h]=[e,n,(e+n)/2].map(dt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function In(e,t,n,s){
+M${dt(t)} ${dt(n)}h${r}v${dt(o)}h${-r}Z`}).join("")}function Tt(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,
+h]=[e,n,(e+n)/2].map(dt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function vn(e,t,n,s){
 let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l,h]=[e,n,(e+n)/2].map(dt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function bo(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l]=[e,n].map(
-dt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function si(e){return e!=null&&e!==!1&&e!==""}function xo(e,t,n){return t?Le(e,s=>{let o=t.parts.find(a=>$o(a.name)===s);if(!o)return null;let r=ko(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>oi(a,o,r,n)}}):
-e}function $o(e){return e.replace(/\.feed_forward$/,".stream")}function oi({attributes:e},{layer:t,head:n},s,o){let[r,a,
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function $o(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(dt),[c,l]=[e,n].map(
+dt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ii(e){return e!=null&&e!==!1&&e!==""}function wo(e,t,n){return t?Le(e,s=>{let o=t.parts.find(a=>ko(a.name)===s);if(!o)return null;let r=Oo(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:a=>ci(a,o,r,n)}}):
+e}function ko(e){return e.replace(/\.feed_forward$/,".stream")}function ci({attributes:e},{layer:t,head:n},s,o){let[r,a,
 i,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,m]=[F(l,h)+.9*h,1.5*h],
 p=Number(r)+(t===null?Number(i)-u/2:Number(i)/2),g=Number(a)+(t===null?0:Number(c)-m/2-2);return f("g",{key:"circuit",class:"\
-added"},f("rect",{x:p-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:g+.36*h,"font-size":h},l))}function wo({parts:e},t){
-let n=e.find(r=>$o(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${ko(n.value)} points.`}function ko(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Mo(e,t){let{parts:n,
+added"},f("rect",{x:p-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:g+.36*h,"font-size":h},l))}function Mo({parts:e},t){
+let n=e.find(r=>ko(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Oo(n.value)} points.`}function Oo(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ao(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,a=n.filter(({isKept:c})=>c),i=t.nameOf(s).label;return{title:`${a.length} of ${n.length}\
  parts alone predict ${i}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ri=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+rs: points that each part adds on average (Shapley values).`}}var li=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function xt(e,t){for(let{kind:n,pattern:s}of ri){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return ai(a,t)?a:null}return null}function ai({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
+function xt(e,t){for(let{kind:n,pattern:s}of li){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return hi(a,t)?a:null}return null}function hi({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function lt(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function he(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({lit:e},t,n){return e?.kind===
 t&&e.layer===n?" lit":""}function gt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var Ln=5,Oo=1440,vn=5,ii=60,ci={least:.1,most:10};function So(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+0]??null:null}var Ln=5,So=1440,In=5,ui=60,mi={least:.1,most:10};function No(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=xt(a,t);if(r===
-"gate")return li(e,n);if(r==="attention_temperature")return Ao(e,t,"attention");if(r==="pointer_temperature")return Ao(e,
+"gate")return fi(e,n);if(r==="attention_temperature")return To(e,t,"attention");if(r==="pointer_temperature")return To(e,
 t,"pointer");if(!s||i?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?mi(e,c,t,h,l):hi(e,n,h)}function To({
+"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?gi(e,c,t,h,l):pi(e,n,h)}function Eo({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!a||t==="touch")return null;let i=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
 Math.hypot(l-s,h-o)>=Ln,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Pn({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ci;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function li({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=mi;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function fi({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
-function Ao({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-t)>=Ln,
-!o)return null;let i=Pn(n,s,(r-t)/ii);return{kind:"temperature",of:s,value:i,isDone:a}}}}function hi({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-t)>=Ln,!r)return null;let c=Math.sign(ui(n,
-a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function ui(e,t){let s=[...e.querySelectorAll(
+function To({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-t)>=Ln,
+!o)return null;let i=Pn(n,s,(r-t)/ui);return{kind:"temperature",of:s,value:i,isDone:a}}}}function pi({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-t)>=Ln,!r)return null;let c=Math.sign(di(n,
+a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function di(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-t)});return s.indexOf(Math.
-min(...s))}function mi({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function gi({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-t)>=2,!l)return null;let p=vn*Math.round((u-t)/c*Oo/vn),g=r==="time"?Math.min(Oo-vn,Math.max(0,a+p)):Math.
-max(0,i+p);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var fi=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Tt=class{#n=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=In*Math.round((u-t)/c*So/In),g=r==="time"?Math.min(So-In,Math.max(0,a+p)):Math.
+max(0,i+p);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var yi=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+sition_from_end","order"]],Nt=class{#n=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:a})=>a)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -218,7 +218,7 @@ let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return
 ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return fi.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return yi.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#t(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=a=>this.isSkipped(t,a),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#t(`${n}.attention_out`):null;return{residual:this.#t(`${n}.residual_in`),attention:r&&
@@ -229,7 +229,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(
 n)].filter(p=>!o.includes(p)),a=o.filter(p=>!n.includes(p)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(p=>!i.
-includes(p)),...r].map(p=>this.#e(p)),h=p=>l.reduce((g,b)=>g+b[p],0),u=this.#r(l),m={location:-1,label:No(u),category:null,
+includes(p)),...r].map(p=>this.#e(p)),h=p=>l.reduce((g,b)=>g+b[p],0),u=this.#r(l),m={location:-1,label:_o(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -239,23 +239,23 @@ ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 "final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:a,probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce(
-(a,{probability:i})=>a+i,0),r=this.#r(s);return[...s,{location:-1,label:No(r),category:null,probability:Math.max(0,o)}]}#r(t){
-let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Us+s;return o-1-t.filter(({location:r})=>r<o).length}#t(t){
+(a,{probability:i})=>a+i,0),r=this.#r(s);return[...s,{location:-1,label:_o(r),category:null,probability:Math.max(0,o)}]}#r(t){
+let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Vs+s;return o-1-t.filter(({location:r})=>r<o).length}#t(t){
 let n=this.#n.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#o(t);return this.#n.set(t,s),s}#o(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+
 1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function it(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];
-o>n&&(t=s,n=o)}return t}var No=e=>e===1?"1 other":`${e} others`;var pi=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+o>n&&(t=s,n=o)}return t}var _o=e=>e===1?"1 other":`${e} others`;var bi=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function $t(e,t){for(let[s,o]of pi){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return gi(i,t)?
+ce",/^places\.(?<location>\d+)$/]];function $t(e,t){for(let[s,o]of bi){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return $i(i,t)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:di(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:xi(s,
 o,t)??i,number:null,location:s==="generation"?t.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function di(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?it(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?it(s.lastRow(t,n)):null}function gi({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function xi(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?it(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?it(s.lastRow(t,n)):null}function $i({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return e==="head"&&n>=i.heads||e==="pointer"&&!i.hasPointer||e==="generation"&&!i.hasGeneration||
-e==="gate"&&!i.hasGate?!1:t<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Eo(e,t){let{kind:n,layer:s,head:o,
+e==="gate"&&!i.hasGate?!1:t<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Ro(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
@@ -264,102 +264,102 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Cn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Wn(e,t,n){let s=$t(e,n),[
-o,r]=yi[t]??[0,0];if(!s||o===0&&r===0)return null;let a=bi(s,o,r,n);return a!==null&&$t(a,n)?a:null}var yi={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function bi(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
+o,r]=wi[t]??[0,0];if(!s||o===0&&r===0)return null;let a=ki(s,o,r,n);return a!==null&&$t(a,n)?a:null}var wi={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ki(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let m=r*s.heads+a+t;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,p){let g=m.findIndex(({location:d})=>d===
-e.location),b=g<0||n===0?void 0:m[g+n];return b?`${p}.${b.location}`:null}}var Fn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},xi=.78,Gn=1.07,$i=1.12;function I(e){return e.stage.type/13}
-function j(e,t,n="label"){let s=n==="title"||n==="strong";return Gn*F(_o(t),Fn[n]*I(e),s)}function _o(e){return e.replaceAll(
+e.location),b=g<0||n===0?void 0:m[g+n];return b?`${p}.${b.location}`:null}}var Fn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Mi=.78,Gn=1.07,Oi=1.12;function v(e){return e.stage.type/13}
+function j(e,t,n="label"){let s=n==="title"||n==="strong";return Gn*F(vo(t),Fn[n]*v(e),s)}function vo(e){return e.replaceAll(
 "−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:tt(s,i/Gn,Fn[o]*I(e),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
-x:t,y:n,width:s},o,r="label"){let a=Fn[r]*I(e),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(g,b)=>g+ki(b,a),0),p=c.at(-1);p&&l+i+m<=s?(p.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>wi(
-t,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function wi(e,t,n,s,o){
+s:tt(s,i/Gn,Fn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
+x:t,y:n,width:s},o,r="label"){let a=Fn[r]*v(e),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+(g,b)=>g+Si(b,a),0),p=c.at(-1);p&&l+i+m<=s?(p.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Ai(
+t,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function Ai(e,t,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
-join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},i)}function ki({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?xi:1)*(t.includes("math")?$i:1);return Gn*F(_o(e),s*o,t.includes("strong"))}var Mi=[137,80,78,71,13,10,26,10],Pe=256,Hn=65535,Oi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),Ro=new Map;function Nt(e,t,n,s=1){let o=e.length/t,r=Pe-1,a=new Uint8Array(o*(t+1));
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},i)}function Si({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Mi:1)*(t.includes("math")?Oi:1);return Gn*F(vo(e),s*o,t.includes("strong"))}var Ti=[137,80,78,71,13,10,26,10],Pe=256,Hn=65535,Ni=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),Io=new Map;function Et(e,t,n,s=1){let o=e.length/t,r=Pe-1,a=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...We(
-t),...We(o),8,3,0,0,0],c=[Mi,...Ce("IHDR",i),...Ai(n),...Ce("IDAT",Si(a)),...Ce("IEND",[])];return`data:image/png;base64\
-,${Vt(Io(c))}`}function Ai([e,t]){let n=[...e,...t].join(" "),s=Ro.get(n);if(s)return s;let o=new Uint8Array(3*Pe);for(let a=0;a<
+t),...We(o),8,3,0,0,0],c=[Ti,...Ce("IHDR",i),...Ei(n),...Ce("IDAT",_i(a)),...Ce("IEND",[])];return`data:image/png;base64\
+,${Vt(Lo(c))}`}function Ei([e,t]){let n=[...e,...t].join(" "),s=Io.get(n);if(s)return s;let o=new Uint8Array(3*Pe);for(let a=0;a<
 3;a++){let[i,c]=[Number(e[a]),Number(t[a])];for(let l=0;l<Pe;l++){let h=l/(Pe-1);o[3*l+a]=Math.round(i+h*(c-i))}}let r=Ce(
-"PLTE",o);return Ro.set(n,r),r}function Ce(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=Oi[i]^s>>>8}}return[We(t.length),n,t,We(~s)]}function Si(e){let t=[
+"PLTE",o);return Io.set(n,r),r}function Ce(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+length:r}=o;for(let a=0;a<r;a++){let i=(s^o[a])&255;s=Ni[i]^s>>>8}}return[We(t.length),n,t,We(~s)]}function _i(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=Hn){let r=e.subarray(o,o+Hn),a=o+Hn>=e.length,[i,c]=[r.length&255,r.length>>8];t.push(
-[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Io([...t,[s>>8,s&255,n>>
-8,n&255]])}function Io(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function We(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ti=20,vo=46,Dn=28,Po=9;function Co(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),a=Math.min(Ti*r,.035*s),i=Ni(e,t,
+[Number(a),i,c,i^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Lo([...t,[s>>8,s&255,n>>
+8,n&255]])}function Lo(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
+return t}function We(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ri=20,Po=46,Dn=28,Wo=9;function Fo(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),a=Math.min(Ri*r,.035*s),i=vi(e,t,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},i.marks,Wo(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Wo(e,t,n){let s=n*(e.
+-block":t.name},i.marks,Go(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Go(e,t,n){let s=n*(e.
 length-1),o=e.reduce((m,{least:p})=>m+p.width,s),r=e.reduce((m,{least:p})=>m+p.height,s),a=e.every(({least:m})=>m.height<=
 t.height),i=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let m=e.reduce((p,g)=>g.
-rank>p.rank?g:p);return Wo(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((m,{share:p=1})=>m+p,0),
+rank>p.rank?g:p);return Go(e.filter(p=>p!==m),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((m,{share:p=1})=>m+p,0),
 {x:h,y:u}=t;return e.map(m=>{let p=(m.share??1)/l,g=c?{x:h,y:u,height:t.height,width:m.least.width+p*(t.width-o)}:{x:h,y:u,
 width:t.width,height:m.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function q(e,{x:t,
-y:n,width:s,height:o},r,a=r){let i=I(e),c=j(e,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*i}),G(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(e,{x:t,y:n,width:s,height:o}){let r=I(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=I(e),
+y:n,width:s,height:o},r,a=r){let i=v(e),c=j(e,r,"title")<=s-28*i;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*i}),G(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(e,{x:t,y:n,width:s,height:o}){let r=v(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(e),
 c=j(e,s,"label")+(r?24:4)*i;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},f("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),G(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function Ni(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),a=Eo(t,e.reading),i=Ei(e,a,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
-ere",u=j(e,h,"small")+10*r,m=s-n,p=m-i.end-20*r,g=o>=560*r&&Bn(e,Dn*r)>p,b=g?Lo(e,m-n-u):Lo(e,p,Po*2),d=b?Bn(e,b):0,y=g||
-p-d>=u,w=g?p:p-d-(y?u:0),x=(g?46:8)*r+(Dn*r-(b??0))/2;return{height:(g?vo+36:vo)*r,marks:[i.marks,w>=l+16*r&&f("g",{key:"\
+"control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),G(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function vi(e,t,n){
+let{width:s,height:o}=e.stage.size,r=v(e),a=Ro(t,e.reading),i=Ii(e,a,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
+ere",u=j(e,h,"small")+10*r,m=s-n,p=m-i.end-20*r,g=o>=560*r&&Bn(e,Dn*r)>p,b=g?Co(e,m-n-u):Co(e,p,Wo*2),d=b?Bn(e,b):0,y=g||
+p-d>=u,w=g?p:p-d-(y?u:0),x=(g?46:8)*r+(Dn*r-(b??0))/2;return{height:(g?Po+36:Po)*r,marks:[i.marks,w>=l+16*r&&f("g",{key:"\
 escape",class:"escape"},f("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),G(e,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),G(e,i.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&G(e,m-d-10*r,(g?64:26)*r,h,{
-kind:"small",anchor:"end"}),b!==null&&f("g",{key:"thumbnails"},_i(e,t,m-d,x,b))]}}function Ei(e,t,n){let s=I(e),o=e.stage.
+kind:"small",anchor:"end"}),b!==null&&f("g",{key:"thumbnails"},Li(e,t,m-d,x,b))]}}function Ii(e,t,n){let s=v(e),o=e.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of t.entries()){let h=i===t.length-1,u=h?"strong":"label",m=Math.min(
 j(e,l,u),Math.max(20*s,n+o-r));if(a.push(f("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),G(e,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;a.push(f("path",{key:`\
-then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Lo(e,t,n=Po){
-let s=I(e);for(let o=Dn;o>=n;o--)if(Bn(e,o*s)<=t)return o*s;return null}function Bn(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function _i(e,t,n,s,o){let{reading:r}=e,a=I(e),i=[],c=n;for(let y=0;y<r.layers;y++){
+then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Co(e,t,n=Wo){
+let s=v(e);for(let o=Dn;o>=n;o--)if(Bn(e,o*s)<=t)return o*s;return null}function Bn(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function Li(e,t,n,s,o){let{reading:r}=e,a=v(e),i=[],c=n;for(let y=0;y<r.layers;y++){
 for(let x=0;x<r.heads;x++){let $=r.weights(y,x),M=Math.max(...$)||1,E=r.isRemoved(y,x)||r.isSkipped(y,"attention");i.push(
-d(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Nt(
+d(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${E?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Et(
 $,r.count,e.scale,M),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;i.push(d(
 `layers.${y}.stream`,`Layer ${y}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>f("rect",{key:`line\
  ${M}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*a}let l=s+o/2,[h,u]=[
-s+.2*o,s+.8*o],m=.09*o,p=c+1.2*o;r.hasPointer&&i.push(d("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:St(c,[l-
+s+.2*o,s+.8*o],m=.09*o,p=c+1.2*o;r.hasPointer&&i.push(d("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:Tt(c,[l-
 m,l],p,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&i.push(d("generation","Generation",c,1.2*o,[f("path",{class:"generation",
-d:St(c,[l,l+m],p,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(d("gate","Gate",p,.3*o,[f("rect",{class:"pointer",x:p+1,y:s+2,
+d:Tt(c,[l,l+m],p,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(d("gate","Gate",p,.3*o,[f("rect",{class:"pointer",x:p+1,y:s+2,
 width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
 gate)})]));let{location:g}=r.trace.prediction,b=p+.3*o;return i.push(d(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*
 o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function d(y,w,x,$,M,[E,k]=[s,o]){let O=t.name===
 y||t.name.startsWith(`${y}.`),S=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,
 role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),f("rect",{key:"frame",class:S||O?"thumb-fra\
-me":"ground",x,y:E,width:$,height:k,rx:2}),f("title",{},w))}}var Fo=13;function Et(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=I(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Ho(m),g=new Map([...r].map(S=>[S,N(m[S]??0,p)])),b=[...g.values()].
-some(S=>j(e,S,"tiny")>h+2*c),d=g.size>0&&!b?Fo*c:1,y=b?Fo*c:0,[w,x]=s.extent??Fe(m),$=Ri(t.height-y,w,x,d),M=$>0?Math.max(
+me":"ground",x,y:E,width:$,height:k,rx:2}),f("title",{},w))}}var Ho=13;function _t(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),p=Bo(m),g=new Map([...r].map(S=>[S,N(m[S]??0,p)])),b=[...g.values()].
+some(S=>j(e,S,"tiny")>h+2*c),d=g.size>0&&!b?Ho*c:1,y=b?Ho*c:0,[w,x]=s.extent??Fe(m),$=Pi(t.height-y,w,x,d),M=$>0?Math.max(
 d,w*$):(t.height-y)/2,E=t.y+y+M,k=m.map((S,_)=>{let R=Math.abs(S)*$,L=_===a;return f("rect",{key:`bar ${_}`,class:`bar ${o}${S<
 0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:S<0?E:E-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},i&&f("title",
-{},i(_)))}),O=[...g].map(([S,_])=>G(e,t.x+Go((S+.5)*h,j(e,_,"tiny")/2,t.width),b?t.y+9*c:E+(Number(m[S])<0?-3:10.5)*c,_,
+{},i(_)))}),O=[...g].map(([S,_])=>G(e,t.x+Do((S+.5)*h,j(e,_,"tiny")/2,t.width),b?t.y+9*c:E+(Number(m[S])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
-x} ${E}H${t.x+t.width}`}),k,O]}function Ri(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function Yt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*I(e),c=t.map(Ho),l=Array.from(n,(g,b)=>Math.
+x} ${E}H${t.x+t.width}`}),k,O]}function Pi(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function Yt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(e),c=t.map(Bo),l=Array.from(n,(g,b)=>Math.
 max(...t.map((d,y)=>j(e,N(Number(d[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(m(d)-m(g))>=p(g)+p(d)+i)&&u.add(g);
-return u;function m(g){return Go((g+.5)*a,p(g),s)}function p(g){return l[g]??0}}function Go(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Fe(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ho(e){let t=Math.
-max(...Fe(e));return t>=99.5?0:t>=.95?1:2}var Do=8;function Wt(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
+return u;function m(g){return Do((g+.5)*a,p(g),s)}function p(g){return l[g]??0}}function Do(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Fe(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Bo(e){let t=Math.
+max(...Fe(e));return t>=99.5?0:t>=.95?1:2}var Uo=8;function Ft(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(j(e,w.title,"strong"),c?j(e,w.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=a?17*r:0,b={x:m,width:p,height:Math.max(6*r,i-Do*r-g)},d=n[0]?.values.length??
+h+12*r,.42*t.width),m=t.x+u,p=t.width-u-l,g=a?17*r:0,b={x:m,width:p,height:Math.max(6*r,i-Uo*r-g)},d=n[0]?.values.length??
 1,y=p/d;return[n.map(({key:w,title:x,says:$,values:M,colour:E,open:k},O)=>{let S=t.y+O*i,_=a?S+12*r:S+i/2+(c?-2:4)*r,R=a?
 t.width:u-8*r,L=j(e,x,"strong")+10*r;return f("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
 8*r,height:i,rx:4}),G(e,t.x,_,x,{kind:"strong",width:R,key:"title"}),a&&G(e,t.x+L,_,$,{kind:"small",width:t.width-L,key:"\
-beside"}),c&&G(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),Et(e,{...b,y:S+g+Do/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
+beside"}),c&&G(e,t.x,_+15*r,$,{kind:"small",width:R,key:"says"}),_t(e,{...b,y:S+g+Uo/2*r},M,{colour:E,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${N(Number(M[W]),4)}`}),s!==null&&G(e,t.x+t.width,S+g+(i-g)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*y-1.5,y:t.y,width:y+3,height:i*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:d},(w,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:t.y,
 width:y,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:$,values:M})=>`${$}: ${N(Number(M[x]),3)}`).join(`
-`)))))]}function Bo(e){let t=Pi(e??"").map(Ci);for(let n=Li;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Un.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var Uo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+`)))))]}function jo(e){let t=Gi(e??"").map(Hi);for(let n=Fi;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Un.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var Vo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -424,7 +424,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ii={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ci={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -459,14 +459,14 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Un=new Map(Object.entries(Ii).flatMap(([e,t])=>t.map(n=>[n,e]))),vi=new Set([...Un.keys()].flatMap(
-e=>e.split(" "))),Li=Math.max(...[...Un.keys()].map(e=>e.split(" ").length));function Pi(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ci(e){let t=e.replace(/s$/,"");return vi.has(t)?t:e}var Wi=24;function ut(e,t,n,s){let o=s/Wi;return f("path",{key:"icon",class:"icon",d:Uo[Bo(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${_t(e,t)}`:""}function Ft(e,t){return e.visits[t]?.label??""}function jn(e){
-return e>0&&e<5e-4?"<0.1 %":A(e,1)}function _t(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${ot(n.start_minute)}`:
-""}function Vo(e,t){return Ot(e.visits[t]?.duration_minutes??0)}function qo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
-open:i}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,m-p)/g,d=E(jo(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),y=E(jo(n,r).map(k=>({visit:k,half:j(
+ental","bike share"]},Un=new Map(Object.entries(Ci).flatMap(([e,t])=>t.map(n=>[n,e]))),Wi=new Set([...Un.keys()].flatMap(
+e=>e.split(" "))),Fi=Math.max(...[...Un.keys()].map(e=>e.split(" ").length));function Gi(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Hi(e){let t=e.replace(/s$/,"");return Wi.has(t)?t:e}var Di=24;function ut(e,t,n,s){let o=s/Di;return f("path",{key:"icon",class:"icon",d:Vo[jo(e)],transform:`translate(${t.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Rt(e,t)}`:""}function Gt(e,t){return e.visits[t]?.label??""}function jn(e){
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Rt(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${ot(n.start_minute)}`:
+""}function zo(e,t){return At(e.visits[t]?.duration_minutes??0)}function Yo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
+open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,b=Math.
+max(0,m-p)/g,d=E(qo(n,r).map(k=>({visit:k,half:j(e,$(n[k],k),k===r?"strong":"tiny")/2}))),y=E(qo(n,r).map(k=>({visit:k,half:j(
 e,M(k),k===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let S=w(O),_=O===r,R=Number(n[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},f("rect",{key:"\
@@ -477,93 +477,93 @@ t.y+t.height-4*l,M(O),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("t
 3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let S=O.get(k)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,w(k)))}function $(k,O){return O===r?jn(Number(k)):A(Number(k)).replace(" %","")}function M(k){
 return N(Number(s[k])/o,k===r?2:1)}function E(k){let O=new Map;for(let{visit:S,half:_}of k){let R=Math.max(t.x+_,Math.min(
-t.x+t.width-_,w(S)));[...O].every(([W,P])=>{let v=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(R-v)>=_+P+
-3*l})&&O.set(S,_)}return O}}function jo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function zo(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Fi(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Gi(e,s)}]}function Fi(e,t){let{reading:n}=e,s=I(e),o=Y(e,t),r=n.values(
+t.x+t.width-_,w(S)));[...O].every(([W,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(R-I)>=_+P+
+3*l})&&O.set(S,_)}return O}}function qo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}function Ko(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Bi(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ui(e,s)}]}function Bi(e,t){let{reading:n}=e,s=v(e),o=Y(e,t),r=n.values(
 "context"),a=D(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...q(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),p=o.width*m.length/c,g={...o,
-y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Et(e,g,m,{colour:"\
-stream",extent:Fe(r),numbered:Yt(e,[m],m,p),exact:b=>`Number ${u*c+b+1}: ${N(Number(m[b]),4)}`}))})]}function Gi(e,t){let{
-reading:n}=e,s=I(e),o=Y(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},_t(e,g,m,{colour:"\
+stream",extent:Fe(r),numbered:Yt(e,[m],m,p),exact:b=>`Number ${u*c+b+1}: ${N(Number(m[b]),4)}`}))})]}function Ui(e,t){let{
+reading:n}=e,s=v(e),o=Y(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=D(e,o,C(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(e,t,"What reads it"),...a.marks,r.length>
-0&&f("g",{key:"rows"},Wt(e,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Kt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Xt(It(a,s,c),It(i,o,c));return Yo(h,l,null,e,o)}function Ge(e,t,n,s){let o=It(e.values(
+0&&f("g",{key:"rows"},Ft(e,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Kt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Xt(It(a,s,c),It(i,o,c));return Jo(h,l,null,e,o)}function Ge(e,t,n,s){let o=It(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Vn(o,e.trace.interventions.attention_temperature??1)}function Jt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Yo(Xt(n,It(s,t,n.length)),o,r,e,t)}function He(e){return Vn(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Yo(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Jo(Xt(n,It(s,t,n.length)),o,r,e,t)}function He(e){return Vn(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Jo(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Xt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:te(n)}}function Vn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=te(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:a,weights:i}}function ue(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
 e.values(t)[o*a+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Rt(e,`${s}.weight`,r),bias:Rt(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function De(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=Rt(e,`${o}.bias`,s),i=nt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:Xt(i,It(r.values,s,i.length)),bias:a}}function Ko(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Rt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
+reciprocal:l,standard:(i-c)*l,weight:vt(e,`${s}.weight`,r),bias:vt(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function De(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=vt(e,`${o}.bias`,s),i=nt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||a===null?null:{dot:Xt(i,It(r.values,s,i.length)),bias:a}}function Xo(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=vt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
 slices.map(({name:c,label:l})=>{let h=qn(e,c,t),u=Xt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
 dot:u}});return{parts:i,bias:o,sum:te(i.map(({dot:c})=>c.sum))+o}}function qn(e,t,n){let s=e.values(`inputs.${t}`);return It(
 s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return It(s,n,s.length/e.count)}function Zt(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Xt(t,n.values):null,bias:Rt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function vt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Xt(n,It(
-s.values,t,n.length)):null,r=Rt(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:a?Number(a[t]):i}}function Jo(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Xt(t,n.values):null,bias:vt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Lt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Xt(n,It(
+s.values,t,n.length)):null,r=vt(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:a?Number(a[t]):i}}function Zo(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Vn(t,1):null}function Qt(e,t){let{gate:n}=e,s=e.locations.flatMap((a,i)=>a===t?[i]:[]),o=e.hasPointer?te(s.map(a=>Number(
-e.pointerWeights[a]))):0,r=Hi(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Hi(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[a]))):0,r=ji(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function ji(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(a=>a.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Rt(e,t,n){let s=e.trace.weights?.[t];return s?
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function vt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function It(e,t,n){return e.subarray(t*n,(t+1)*n)}function te(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var ee="→",Xo=30,Di=8,Bi=20,Ui=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function me(e,t,{first:n,second:s,products:o},r){let a=I(e),i=o.length,c=i>Bi&&t.height>=176*a,l=c?34*a:0,h=(t.height-
-l)/3,u=16*a,m=t.x+Xo*a,p=t.width-Xo*a,g=fe(o),b=Yt(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var ee="→",Qo=30,Vi=8,qi=20,zi=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function me(e,t,{first:n,second:s,products:o},r){let a=v(e),i=o.length,c=i>qi&&t.height>=176*a,l=c?34*a:0,h=(t.height-
+l)/3,u=16*a,m=t.x+Qo*a,p=t.width-Qo*a,g=fe(o),b=Yt(e,[n,s,o],o,p,g),d=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=p/i,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*a,rx:3}),d.map(({letter:x,colour:$,values:M,title:E},k)=>{let O=t.y+k*h,S={x:m,y:O+
 u,width:p,height:h-u-6*a};return f("g",{key:`row ${k}`},G(e,t.x,O+12*a,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),G(e,t.x,O+u+.5*S.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Et(e,S,M,{colour:$,numbered:b,chosen:g,
-exact:w}))}),c&&ji(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function ji(e,{x:t,y:n,width:s},o){let r=I(e),a=s/o.length,i=Math.
-max(Di,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
+tle"}),G(e,t.x,O+u+.5*S.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),_t(e,S,M,{colour:$,numbered:b,chosen:g,
+exact:w}))}),c&&Yi(e,{x:m,y:t.y+3*h,width:p,height:l},o)]}function Yi(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
+max(Vi,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],g=u.reduce(
 (b,d)=>b+d,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${p}v${-4*r}`}),G(e,(m+p)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Be(e,t,n,s,o,r,a){let i=I(e),c=Vi(n,s,r),l=qi(n,s,o,a.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Be(e,t,n,s,o,r,a){let i=v(e),c=Ki(n,s,r),l=Ji(n,s,o,a.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*i,m=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
 g=t.height-u-p>=m,b=Math.min(t.height-u-(g?p:0),276*i),d=t.height-u-b,y=D(e,{...h,y:t.y+b+4*i},c),w=D(e,{...h,y:t.y+b+y.
 height+6*i},l);return[f("g",{key:"dot"},me(e,{...t,height:b},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),f("g",{key:"score steps"},y.marks),f("g",{key:"softmax steps"},w.marks),g&&f("g",{key:"softmax"},
-qo(e,{...t,y:t.y+b+u,height:d},s,o,a))]}function Vi({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
+Yo(e,{...t,y:t.y+b+u,height:d},s,o,a))]}function Ki({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${ee}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${ee} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${ee} no position bias: it is off`}]:[{text:`${ee} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(a,2),kind:"strong"}]),r?u.push([{text:`${ee} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${ee}\
- ÷ temperature ${zi(i)} = `},{text:N(a/i,2),kind:"strong"}]),u}function qi({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Xi(i)} = `},{text:N(a/i,2),kind:"strong"}]),u}function Ji({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${wt(u)}\
 ;`}],[{text:`${wt(u)} / ${wt(c)} = `},{text:jn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${wt(c)} is the sum \
 over ${s}${a?`, after ${N(a,2)}, the largest score, is subtracted from each`:""}.`)]}function wt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
-1).split("e");return`${t} × 10${Array.from(n,s=>Ui[s]??"").join("")}`}function fe(e){let t=0;for(let n=1;n<e.length;n++)
-Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function zi(e){return String(Math.round(1e3*e)/1e3)}var Yi=6;function Zo(e,t){let n=I(e),s=Zt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>Ki(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ji(e,r,s)}),o}
-function Ki(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=I(e),i=Y(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
+1).split("e");return`${t} × 10${Array.from(n,s=>zi[s]??"").join("")}`}function fe(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Xi(e){return String(Math.round(1e3*e)/1e3)}var Zi=6;function tr(e,t){let n=v(e),s=Zt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Qi(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>tc(e,r,s)}),o}
+function Qi(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=Y(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...C("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=D(e,{...i,
 y:0},c),h=rt(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),m=D(e,{...i,y:i.y+u+4*a},c),p=Yt(e,[n],n,i.width);return[...q(e,t,`${n.length} hidden units read the context`),
 f("g",{key:"dot"},s?me(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):Et(e,{...i,height:u},n,{colour:"query",numbered:p})),...m.marks,
-h.mark]}function Ji(e,t,n){let{reading:s}=e,o=I(e),r=Y(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+{letter:"w",words:"Weight of each unit",colour:"key"}]):_t(e,{...i,height:u},n,{colour:"query",numbered:p})),...m.marks,
+h.mark]}function tc(e,t,n){let{reading:s}=e,o=v(e),r=Y(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...q(e,t,m()),n&&h.height>=60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function m(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
@@ -574,7 +574,7 @@ nt the same:";return[...C($),y]}let w=[[{text:"1 / (1 + e",kind:""},{text:N(-n.l
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...w,...C(`is the gate: ${A(a,1)} of the answer comes from \
 the pointer, ${A(1-a,1)} from generation.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
-...w]}function g(d,{logit:y,learned:w}){let x=Math.max(Yi,Math.ceil(Math.abs(y))),$=R=>d.x+(R+x)/(2*x)*d.width,M=d.y+d.height,
+...w]}function g(d,{logit:y,learned:w}){let x=Math.max(Zi,Math.ceil(Math.abs(y))),$=R=>d.x+(R+x)/(2*x)*d.width,M=d.y+d.height,
 E=R=>M-R*d.height,k=Array.from({length:61},(R,L)=>{let W=-x+L/30*x;return`${$(W).toFixed(1)} ${E(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[O,S]=[$(y),E(w)],_=y>0;return[f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${M}H${d.x+d.width}M${d.x} ${E(
 .5)}H${d.x+d.width}`}),[0,.5,1].map(R=>G(e,d.x-6*o,E(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),
@@ -585,9 +585,9 @@ Math.max(S-6*o,d.y+9*o):S-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,
 return[f("rect",{key:"pointer",class:"bar pointer",x:d.x,y:d.y,width:y,height:d.height}),f("rect",{key:"generation",class:"\
 bar generation",x:d.x+y,y:d.y,width:d.width-y,height:d.height}),G(e,d.x,d.y+d.height+15*o,`pointer ${A(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),G(e,d.x+d.width,d.y+d.height+15*o,`generation ${A(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var Qo=14,tr=34;function mt(e,t,n,{largest:s,most:o=tr,isOrdered:r=!1,isWalked:a=!1}={}){let i=I(e),c=Math.max(1,Math.floor(
-t.height/(Qo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),m=u>=30*
-i,p=Math.max(1,Math.ceil(Qo*i/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*i&&h.some(({category:k})=>k!==void 0),d=b?22*
+eration"})]}}var er=14,nr=34;function mt(e,t,n,{largest:s,most:o=nr,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
+t.height/(er*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),m=u>=30*
+i,p=Math.max(1,Math.ceil(er*i/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*i&&h.some(({category:k})=>k!==void 0),d=b?22*
 i:0,y=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*i,w=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*i:0)),
 x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),m?j(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
 d-y-w)),M={x:t.x+d+$,width:Math.max(1,t.width-d-$-y-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:S})=>O+Math.
@@ -597,22 +597,22 @@ min(.62*u,.42*o*i);return f("g",{key:k.key,class:`${k.open?"part ":""}choice row
 label}: ${k.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*i,y:S-u/2,width:t.width+6*i,height:u,rx:4}),b&&(_||
 u>=17*i)&&k.category!==void 0&&ut(k.category,t.x,S-7.5*i,15*i),_&&G(e,t.x+d,S+(m&&k.says?-2:4.5)*i,k.label,{kind:k.isChosen?
 "strong":"label",width:$-6*i,key:"name"}),m&&k.says&&G(e,t.x+d,S+12.5*i,k.says,{kind:"small",width:$-6*i,key:"says"}),k.
-parts.map(({value:W,colour:P},v)=>{let H=Math.abs(W)/E*M.width,U=f("rect",{key:`part ${v}`,class:`bar ${P}${W<0?" negati\
+parts.map(({value:W,colour:P},I)=>{let H=Math.abs(W)/E*M.width,U=f("rect",{key:`part ${I}`,class:`bar ${P}${W<0?" negati\
 ve":""}${k.isChosen?" chosen":""}`,x:R,y:S-L/2,width:Math.max(.5,Math.min(M.width,H)-(k.parts.length>1&&H>2?.8:0)),height:Math.
 max(1,L)});return R+=H,U}),_&&k.beside&&G(e,t.x+t.width-y,S+4.5*i,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 G(e,t.x+t.width,S+4.5*i,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&f("title",{},k.exact))}),
-l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ne(e,t,n,s=tr){
-return Math.min(s*I(e)*n,t.height)}function er(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Xi(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Zi(e,s,t)}]}function Xi(e,t,n){let{reading:s}=e,
-o=I(e),r=Y(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:b}=s.
-nameOf(m),{logit:d}=vt(s,m);return{key:`place ${m}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:d===
+l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ne(e,t,n,s=nr){
+return Math.min(s*v(e)*n,t.height)}function sr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ec(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>nc(e,s,t)}]}function ec(e,t,n){let{reading:s}=e,
+o=v(e),r=Y(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:p})=>{let{label:g,category:b}=s.
+nameOf(m),{logit:d}=Lt(s,m);return{key:`place ${m}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:d===
 null?"":N(d,2),text:A(p,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${d===null?"":`logit ${N(d,4)}, `}\
 probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},mt(e,u,i,{isWalked:!0})),h.mark]}function Zi(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Y(e,t),{label:a}=s.nameOf(
-n),{dot:i,bias:c,logit:l}=vt(s,n),h=Jo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...C("Sum of the\
+rows"},mt(e,u,i,{isWalked:!0})),h.mark]}function nc(e,t,{location:n}){let{reading:s}=e,o=v(e),r=Y(e,t),{label:a}=s.nameOf(
+n),{dot:i,bias:c,logit:l}=Lt(s,n),h=Zo(s),u=s.probabilityOf("generation",n),m=[];if(i&&c!==null&&m.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:N(
@@ -621,61 +621,61 @@ rong"},{text:"."}],...C(`${wt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else m.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
 let p=D(e,{...r,y:0},m),g=i?Math.min(r.height-p.height-8*o,450*o):0;return[...q(e,t,`How does it score ${a}?`),i&&f("g",
 {key:"dot"},me(e,{...r,height:g},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...D(e,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var pe=20,Ue=8,sr=19,J=8,ge=3,Yn=4,de=4,Qi=.05,tc={least:13.5,most:38,lane:3},Kn=13,ec=760;function Jn(e,t,n=1){let s=t.
-type/Kn,o=46*s,r=t.height-98*s,a=Xn(e.count,o,r,tc,s,sc(e)),i=t.width>=1180*s,c=t.width<ec*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?nc(e,s):or(e,i,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*pe-nr(Object.values(h)),[g,b]=[o+12*s,t.height-4*s],d=oc(
+w",words:`The weights of ${a}`,colour:"key"}])),...D(e,{...r,y:r.y+g+(i?6*o:0)},m).marks]}var pe=20,Ue=8,rr=19,J=8,ge=3,Yn=4,de=4,sc=.05,oc={least:13.5,most:38,lane:3},Kn=13,rc=760;function Jn(e,t,n=1){let s=t.
+type/Kn,o=46*s,r=t.height-98*s,a=Xn(e.count,o,r,oc,s,ic(e)),i=t.width>=1180*s,c=t.width<rc*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?ac(e,s):ar(e,i,s),u=l?62*s:0,m=l?u+22*s:16*s,p=t.width-2*pe-or(Object.values(h)),[g,b]=[o+12*s,t.height-4*s],d=cc(
 e.heads,p/e.layers-m,b-g,s),y=d.columns*(d.side+Ue*s)-Ue*s,w=e.heads>0?y+m:m,x=Math.max(0,p-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*pe-
-nr(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let E=($-M)/e.layers,k={x:pe,width:h.visits},
+or(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let E=($-M)/e.layers,k={x:pe,width:h.visits},
 O=pe+h.visits+12*s,S=i?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(Z,st)=>{let Q=O+
-st*(w+E);return{x:Q,width:y,maps:rc(e.heads,Q,g,b,d,s),stream:l?Q+(e.heads>0?y+10*s:0):null}});O+=e.layers*(w+E);let R=t.
-width-pe,L=R-h.answer,W=L-h.leave-h.gate,P=O+h.scores+h.weights+8*s,v=W-h.flow-J,H=Math.min(190*s,.24*t.height)/n,U=e.hasGate?
+st*(w+E);return{x:Q,width:y,maps:lc(e.heads,Q,g,b,d,s),stream:l?Q+(e.heads>0?y+10*s:0):null}});O+=e.layers*(w+E);let R=t.
+width-pe,L=R-h.answer,W=L-h.leave-h.gate,P=O+h.scores+h.weights+8*s,I=W-h.flow-J,H=Math.min(190*s,.24*t.height)/n,U=e.hasGate?
 .56*t.height:(o+r)/2,et=Yn*s,K=e.hasPointer?t.height-H-ge*et-6:(o+r-H)/2-et;return{size:t,type:t.type,rows:a,visits:k,slices:S,
-layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:P,places:v,
+layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:P,places:I,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?de-1:de,top:o,bottom:r+60*s,x:L,right:R,segment:L-J},right:R,top:o,bottom:r,
 full:H,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
-s},generation:{start:K,gap:et},gate:U-H/2},bands:{ribbon:(Z,st,Q)=>zn(P,Z,v,st,Q),into:(Z,st,Q)=>zn(v+J,Z,W,st,Q),out:(Z,st,Q)=>zn(
-W+h.gate,Z,L-J,st,Q)}}}function zn(e,t,n,s,o){return o?St(e,t,n,s):St(e,t,e,t)}function or({hasPointer:e,hasGate:t},n,s){
+s},generation:{start:K,gap:et},gate:U-H/2},bands:{ribbon:(Z,st,Q)=>zn(P,Z,I,st,Q),into:(Z,st,Q)=>zn(I+J,Z,W,st,Q),out:(Z,st,Q)=>zn(
+W+h.gate,Z,L-J,st,Q)}}}function zn(e,t,n,s,o){return o?Tt(e,t,n,s):Tt(e,t,e,t)}function ar({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function nc(e,t){return{...or(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function sc({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Qi?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
-o))}function nr(e){return e.reduce((t,n)=>t+n,0)}function Xn(e,t,n,{least:s,most:o,lane:r},a,i){let c=n-t,l=e,h=0,u=Math.
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ac(e,t){return{...ar(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function ic({count:e,
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=sc?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+o))}function or(e){return e.reduce((t,n)=>t+n,0)}function Xn(e,t,n,{least:s,most:o,lane:r},a,i){let c=n-t,l=e,h=0,u=Math.
 min(o*a,c/e);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/e)),u=(s+2)*a,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
 l);let m=i&&new Set(i.slice(0,l)),p=t;return Array.from({length:e},(g,b)=>{let d=m?m.has(b):b>=e-l,y=d?u:h;return p+=y,{
-y:p-y/2,height:y,isFull:d}})}function oc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let a=n/
-Math.ceil(e/r)-sr*s,i=Math.min(a,(t-(r-1)*Ue*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function rc(e,t,n,s,{columns:o,
-side:r},a){let i=Math.ceil(e/o),c=Math.min((s-n)/i,r+2.2*sr*a);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Ue*a),y:n+
+y:p-y/2,height:y,isFull:d}})}function cc(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let a=n/
+Math.ceil(e/r)-rr*s,i=Math.min(a,(t-(r-1)*Ue*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function lc(e,t,n,s,{columns:o,
+side:r},a){let i=Math.ceil(e/o),c=Math.min((s-n)/i,r+2.2*rr*a);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Ue*a),y:n+
 Math.floor(h/o)*c,side:r}))}function je(e,t,n,s){let o=[];for(let[i,{wish:c,length:l}]of e.entries())for(o.push({first:i,
 last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+t<=a(h))break;let[m,p]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(m*u.wish+p*(h.wish-u.length-t))/(m+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var yt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},rr=16,ac={least:20,most:110,lane:1},ic=62,Zn=8,cc=160,Ve=16,
-ar=6;function ts(e,t,n,s=1){let o=n/Kn,[r,a]=[rr,t-rr],i=Xn(e.count,r,a,ac,o).map(({y:R,height:L,isFull:W})=>({x:R,width:L,
-isFull:W})),c=Number(i.at(-1)?.width)>=ic*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ve*o,u=h+(V.title+
-V.inputs+Ve)*o,m=[];for(let R=0;R<e.layers;R++){let L=lc(e.heads,r,a,u+V.title*o,o),W=L.at(-1),v=(W?W.y+W.side+8*o:u)+V.
-title*o;m.push({y:u,maps:L,stream:v}),u=v+(V.bars+Ve)*o}let p=hc(e,r,u+V.title*o,a-r,o),g=Math.ceil(e.values("context").
+max(n,Math.min(s-c,i))}}var yt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},ir=16,hc={least:20,most:110,lane:1},uc=62,Zn=8,mc=160,Ve=16,
+cr=6;function ts(e,t,n,s=1){let o=n/Kn,[r,a]=[ir,t-ir],i=Xn(e.count,r,a,hc,o).map(({y:R,height:L,isFull:W})=>({x:R,width:L,
+isFull:W})),c=Number(i.at(-1)?.width)>=uc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ve*o,u=h+(V.title+
+V.inputs+Ve)*o,m=[];for(let R=0;R<e.layers;R++){let L=fc(e.heads,r,a,u+V.title*o,o),W=L.at(-1),I=(W?W.y+W.side+8*o:u)+V.
+title*o;m.push({y:u,maps:L,stream:I}),u=I+(V.bars+Ve)*o}let p=pc(e,r,u+V.title*o,a-r,o),g=Math.ceil(e.values("context").
 length/p.columns)*p.cell,b=u+V.title*o+Math.max(g,20*o)+Ve*o,d=b+(e.hasPointer?(V.title+V.scores)*o:0),y=d+(e.hasPointer?
-170:96)*o,w=y+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=uc(a-r,o)/s,M=Yn*o,E=a-$-ge*M,k=Math.
+170:96)*o,w=y+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=dc(a-r,o)/s,M=Yn*o,E=a-$-ge*M,k=Math.
 max(78*o,$*s/2+6),O=w+x+34*o,S=a-$-16*o,_={most:de,top:O,bottom:O+(de+1)*k,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:_.bottom+Math.max(0,($*s-k)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:p,pointer:b,
 ribbons:d,places:y,gate:w,gateHeight:x,answers:_,full:$,across:{visits:i.map(({x:R})=>R),starts:[r,a],places:{room:[r,e.
-hasGeneration?E-2*ar*o:a],gap:ar*o},generation:{start:E,gap:M},gate:a-$},bands:{ribbon:(R,L,W)=>Qn(d,R,y,L,W),into:(R,L,W)=>Qn(
-y+J,R,w,L,W),out:(R,L,W)=>W?bo(w+x,R,S+J,L):Qn(w+x,R,w,R,!1)}}}function Qn(e,t,n,s,o){return o?In(e,t,n,s):In(e,t,e,t)}function lc(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Zn*o)/r,i=Math.min(a-Zn*o,cc*o),c=Math.max(yt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Zn*o),side:i,touch:yt}))}function hc(e,t,n,s,o){let{length:r}=e.
+hasGeneration?E-2*cr*o:a],gap:cr*o},generation:{start:E,gap:M},gate:a-$},bands:{ribbon:(R,L,W)=>Qn(d,R,y,L,W),into:(R,L,W)=>Qn(
+y+J,R,w,L,W),out:(R,L,W)=>W?$o(w+x,R,S+J,L):Qn(w+x,R,w,R,!1)}}}function Qn(e,t,n,s,o){return o?vn(e,t,n,s):vn(e,t,e,t)}function fc(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Zn*o)/r,i=Math.min(a-Zn*o,mc*o),c=Math.max(yt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Zn*o),side:i,touch:yt}))}function pc(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function uc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var qe={visits:0,slices:1,layers:2};function kt({reading:e,beside:t}){return t?[e,t]:[e]}function ye(e){return Math.max(
+o)/a)}}function dc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var qe={visits:0,slices:1,layers:2};function kt({reading:e,beside:t}){return t?[e,t]:[e]}function ye(e){return Math.max(
 ...kt(e).map(({largestWeight:t})=>t))}function ze(e){return e.isOwnScale?1:ye(e)}function se(e){return qe.layers+2*e}function X(e){
 let t=qe.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function z(e,t){return e.beat>=t?1:0}var es=64,ir="largest of each head",mc=Float32Array.from({length:es},(e,t)=>t/(es-1));function ns({isOwnScale:e}){return e?
+function z(e,t){return e.beat>=t?1:0}var es=64,lr="largest of each head",gc=Float32Array.from({length:es},(e,t)=>t/(es-1));function ns({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function be(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
 ({maps:r},a)=>r.some((i,c)=>!Ye(t,a,c)&&ss(e,i,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s larg\
 est":""}function Ye(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function ss({reading:e,stage:t},{side:n,touch:s},o){
 let r=12.5*t.type/13,a=e.heads-1,i=F("100 %",1.04*r,!0),c=(m,p)=>F(`${m}${a}`,r)+p<=n,l=s!==void 0||c("H",i+.4*r),h=l?i+
 .4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function Ke(e,t,n,s){let{reading:o,isOwnScale:r,
-stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+F(ir,12.5*i)>l,
-u=r?h?"own largest":ir:A(ye(e)),m=t+12*i,p=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Nt(mc,es,e.
+stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=60*i,l=s||!("visits"in a)?0:a.visits.width,h=17*i+c+F(lr,12.5*i)>l,
+u=r?h?"own largest":lr:A(ye(e)),m=t+12*i,p=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Et(gc,es,e.
 scale),x:m,y:n-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:m,y:n-9*i,width:c,height:9*
 i}),f("text",{class:"small",x:m+c+5*i,y:n},u)],g=ns(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Co\
 lours of the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let w=17*i+c+F(u,12.5*i),x=f(
@@ -683,57 +683,57 @@ lours of the head maps go from 0 to ${r?"the largest weight of each head":u}. ${
 let d=F(g,12.5*i)+16*i,y=be(e);return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-(y?33:17)*i},"Head maps: row r\
 eads column"),y&&f("text",{key:"weight",class:"small",x:t,y:n-17*i},`%: ${y}`),p,f("g",{key:"switch",class:"switch",...b},
 f("rect",{class:"handle stays",x:t,y:n+8*i,width:d,height:19*i,rx:9.5*i}),f("text",{class:"handle-words stays",x:t+8*i,y:n+
-21.5*i},g)))}var cr=24,fc=.045,pc=.6;function lr(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+21.5*i},g)))}var hr=24,yc=.045,bc=.6;function ur(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:a=>dc(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>bc(e,a,t)}]}function dc(e,t,n){
-let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?u[it(u)]||1:ye(e),g=yc(e,t,n,m),b=Math.min(.36*t.width,190*l),d=t.y+42*l,[y,w]=[t.width-b,
+1:0,share:1.2,marks:a=>xc(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>kc(e,a,t)}]}function xc(e,t,n){
+let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,a),m=s.isRemoved(r,a)||
+s.isSkipped(r,"attention"),p=o?u[it(u)]||1:ye(e),g=wc(e,t,n,m),b=Math.min(.36*t.width,190*l),d=t.y+42*l,[y,w]=[t.width-b,
 t.height-44*l-g.height],x=t.width<600*l?1.9:1.15,$={width:y/h,height:Math.min(w/h,x*y/h)},M={x:t.x+b,y:d,width:y,height:$.
-height*h},E=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=gc($.height,13*l);return[G(e,t.x,t.y+15*l,b>=150*l?"The visit th\
+height*h},E=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=$c($.height,13*l);return[G(e,t.x,t.y+15*l,b>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},R()),f("image",{key:"weig\
-hts",class:"map",href:Nt(u,h,e.scale,p),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",class:"ma\
+hts",class:"map",href:Et(u,h,e.scale,p),...M,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",class:"ma\
 p-frame",...M}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},L()),f("rect",{key:"col\
 umn",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),S(),f("rect",{key:"cell",class:"\
 chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),g.at(M.y+M.height)];function S(){let P=M.y+
-i*$.height,v=19*l,H=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:U}=$;if(U>=v)return H("row",{x:t.x-3,y:P,
-width:t.width+3,height:U});let et={x:t.x-3,y:P+(U-v)/2,width:b,height:v};return[H("row",{x:M.x-1,y:P,width:M.width+2,height:U}),
-H("asking",et)]}function _(){let P=$.width>=14*l,v=Math.min(15*l,$.width-3*l),H=$.width>=30*l,U=M.x;return s.visits.map(
-(et,K)=>{let Z=String(ct[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Dt=j(e,Z,"tiny"),Gs=!P&&st&&
-Q>=U&&Q+Dt<=M.x+M.width;Gs&&(U=Q+Dt+4*l);let wn=M.x+(K+.5)*$.width;return f("g",{key:`column ${K}`,class:`part choice${K===
+i*$.height,I=19*l,H=(K,Z)=>f("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:U}=$;if(U>=I)return H("row",{x:t.x-3,y:P,
+width:t.width+3,height:U});let et={x:t.x-3,y:P+(U-I)/2,width:b,height:I};return[H("row",{x:M.x-1,y:P,width:M.width+2,height:U}),
+H("asking",et)]}function _(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),H=$.width>=30*l,U=M.x;return s.visits.map(
+(et,K)=>{let Z=String(ct[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Dt=j(e,Z,"tiny"),Ds=!P&&st&&
+Q>=U&&Q+Dt<=M.x+M.width;Ds&&(U=Q+Dt+4*l);let wn=M.x+(K+.5)*$.width;return f("g",{key:`column ${K}`,class:`part choice${K===
 c?" here":""}${et.masked?" off":""}`,"data-open":`${E}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`Read from vi\
 sit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},f("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,height:42*
-l}),P&&ut(et.category,wn-v/2,t.y+(H?0:22)*l,v),Gs&&G(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),H&&[G(e,wn,t.y+26*l,Z,{
+l}),P&&ut(et.category,wn-I/2,t.y+(H?0:22)*l,I),Ds&&G(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),H&&[G(e,wn,t.y+26*l,Z,{
 kind:"tiny",anchor:"middle",key:"day"}),G(e,wn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,K)))})}function R(){return s.visits.map((P,v)=>{let H=M.
-y+(v+.5)*$.height,U=v===i,et=U||(h-1-v)%O===0&&Math.abs(v-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
-(Z?K+10*l:4*l),Q=M.x-st-6*l,Dt=U||k?"strong":"label";return f("g",{key:`row ${v}`,class:`part choice${U?" here":""}`,"da\
-ta-open":`${E}.${v}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${v+1} asks: ${B(s,v)}`},f("rect",{class:"grou\
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},B(s,K)))})}function R(){return s.visits.map((P,I)=>{let H=M.
+y+(I+.5)*$.height,U=I===i,et=U||(h-1-I)%O===0&&Math.abs(I-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
+(Z?K+10*l:4*l),Q=M.x-st-6*l,Dt=U||k?"strong":"label";return f("g",{key:`row ${I}`,class:`part choice${U?" here":""}`,"da\
+ta-open":`${E}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},f("rect",{class:"grou\
 nd",x:t.x,y:H-$.height/2,width:b,height:$.height}),Z&&ut(P.category,t.x+3*l,H-K/2,K),et&&G(e,st,H+(k?-2:4.5)*l,P.label,{
-kind:Dt,width:Q,key:"name"}),k&&G(e,st,H+12*l,`${_t(s,v)} · ${Vo(s,v)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
-B(s,v)))})}function L(){let P=[];for(let v=0;v<h;v++){if(h>cr&&v!==i){P.push(f("rect",{key:`row ${v}`,class:"cell",x:M.x,
-y:M.y+v*$.height,width:M.width,height:$.height,"data-open":`${E}.${v}.${c}`},f("title",{},B(s,v))));continue}for(let H=0;H<
-h;H++)P.push(W(v,H))}return P}function W(P,v){let H=Number(u[P*h+v]),[U,et]=[M.x+v*$.width,M.y+P*$.height],K=P===i&&v===
-c,Z=String(Math.round(100*H)),st=Dt=>$.width>=j(e,Z.padStart(2,"0"),Dt)+2*l,Q=(H>=fc||P===i)&&$.height>=13*l&&st("tiny");
-return f("g",{key:`${P} ${v}`,class:"cell"},f("rect",{key:"cell",x:U,y:et,width:$.width,height:$.height,"data-open":`${E}\
-.${P}.${v}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,P)} reads ${A(H,1)} from ${B(
-s,v)}`)),Q&&G(e,U+$.width/2,et+$.height/2+4.5*l,Z,{kind:H/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:H/p>=
-pc&&!m?"on-dark":"on-light",key:"weight"}))}}function gc(e,t){return Math.max(1,Math.ceil(t/e))}function yc(e,t,{layer:n,
-head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),m=t.height>=330*h,p=`layers.${n}\
+kind:Dt,width:Q,key:"name"}),k&&G(e,st,H+12*l,`${Rt(s,I)} · ${zo(s,I)}`,{kind:"small",width:Q,key:"when"}),f("title",{},
+B(s,I)))})}function L(){let P=[];for(let I=0;I<h;I++){if(h>hr&&I!==i){P.push(f("rect",{key:`row ${I}`,class:"cell",x:M.x,
+y:M.y+I*$.height,width:M.width,height:$.height,"data-open":`${E}.${I}.${c}`},f("title",{},B(s,I))));continue}for(let H=0;H<
+h;H++)P.push(W(I,H))}return P}function W(P,I){let H=Number(u[P*h+I]),[U,et]=[M.x+I*$.width,M.y+P*$.height],K=P===i&&I===
+c,Z=String(Math.round(100*H)),st=Dt=>$.width>=j(e,Z.padStart(2,"0"),Dt)+2*l,Q=(H>=yc||P===i)&&$.height>=13*l&&st("tiny");
+return f("g",{key:`${P} ${I}`,class:"cell"},f("rect",{key:"cell",x:U,y:et,width:$.width,height:$.height,"data-open":`${E}\
+.${P}.${I}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},f("title",{},`${B(s,P)} reads ${A(H,1)} from ${B(
+s,I)}`)),Q&&G(e,U+$.width/2,et+$.height/2+4.5*l,Z,{kind:H/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:H/p>=
+bc&&!m?"on-dark":"on-light",key:"weight"}))}}function $c(e,t){return Math.max(1,Math.ceil(t/e))}function wc(e,t,{layer:n,
+head:s,query:o,isLeaf:r},a){let{canAct:i,canAsk:c,reading:l}=e,h=v(e),u=l.isRemoved(n,s),m=t.height>=330*h,p=`layers.${n}\
 .heads.${s}`,b=[i&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ns(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),d=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>cr?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=m?C(d):[],w=D(
+count>hr?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=m?C(d):[],w=D(
 e,{...t,y:0},y,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:E,attributes:k,...O}of b){let S=rt(
 e,$,x+w+22*h,E,k,O);$+S.width>t.x+t.width||(M.push(S.mark),$+=S.width+10*h)}return[f("g",{key:"explained"},D(e,{...t,y:x+
-3*h},y,"small").marks),f("g",{key:"controls"},M)]}}}function bc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...q(e,t,`How much does ${i} read from ${c}?`,
+3*h},y,"small").marks),f("g",{key:"controls"},M)]}}}function kc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
+a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Gt(a,r);return[...q(e,t,`How much does ${i} read from ${c}?`,
 `${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Be(e,Y(e,t),Kt(a,n,s,o,r),Ge(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var hr=56;function ur(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>xc(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>$c(e,s,t)}]:[]]}function xc(e,t,{
-location:n}){let{reading:s}=e,o=I(e),r=Qt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var mr=56;function fr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Mc(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Oc(e,s,t)}]:[]]}function Mc(e,t,{
+location:n}){let{reading:s}=e,o=v(e),r=Qt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [m,p]=[a.toFixed(2),(1-a).toFixed(2)],g=s.pointerWeights,b=[],d=O=>r.visits.map(S=>({value:O*Number(g[S]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:d(1),text:ft(i),open:"pointer"}),s.hasGate&&b.push({key:"\
 from pointer",label:`× gate ${m}`,parts:d(a),text:ft(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
@@ -743,35 +743,35 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let y=Y(e,t),w=s.hasGate?[[{text:`${m} × ${ft(i)} = ${ft(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${ft(c)}\
  = ${ft(h)}`}],...C("from generation. Together:"),[{text:ft(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...y,
-y:0},w),$={...y,height:y.height-x.height-44*o},M=ne(e,$,b.length,hr),E=D(e,{...y,y:y.y+M+8*o},w),k=rt(e,y.x,y.y+y.height-
+y:0},w),$={...y,height:y.height-x.height-44*o},M=ne(e,$,b.length,mr),E=D(e,{...y,y:y.y+M+8*o},w),k=rt(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),f("g",{key:"rows"},mt(e,$,b,{most:hr})),...E.marks,k.mark]}function $c(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),f("g",{key:"rows"},mt(e,$,b,{most:mr})),...E.marks,k.mark]}function Oc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:a}=Qt(s,n),i=Y(e,t),c="Its visits";if(r.length===0){let d=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...q(e,t,c),...D(e,i,d).marks]}let l=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${_t(s,d)}\
+hoose it.");return[...q(e,t,c),...D(e,i,d).marks]}let l=s.pointerWeights,h=r.map(d=>({key:`visit ${d}`,label:`${Rt(s,d)}\
  (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:ft(Number(l[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...C(u),[{text:ft(a),kind:"strong"},
 {text:"."}]],p=D(e,{...i,y:0},m),g={...i,height:i.height-p.height-8*o},b=ne(e,g,h.length);return[...q(e,t,c),f("g",{key:"\
 rows"},mt(e,g,h,{isOrdered:!0})),...D(e,{...i,y:i.y+b+6*o},m).marks]}function ft(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function mr(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>wc(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>kc(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Mc(e,s)}]}function wc(e,t,n){let{reading:s}=e,o=I(e),r=Y(e,t),a=D(e,r,
+5)}function pr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ac(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Sc(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Tc(e,s)}]}function Ac(e,t,n){let{reading:s}=e,o=v(e),r=Y(e,t),a=D(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((m,p)=>({key:`visit ${p}`,label:m.label,says:_t(s,p),category:m.category,parts:[{value:Number(c[p]),colour:"pointer"}],
+map((m,p)=>({key:`visit ${p}`,label:m.label,says:Rt(s,p),category:m.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:N(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:m.masked,exact:`${B(s,p)}\
 : score ${N(Number(i[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...a.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function kc(e,t,{visit:n}){let{
-reading:s}=e;return[...q(e,t,`How does the pointer score ${Ft(s,n)}, ${_t(s,n)}?`,`Score of ${Ft(s,n)}`),f("g",{key:"wor\
+ointer reads"),...a.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Sc(e,t,{visit:n}){let{
+reading:s}=e;return[...q(e,t,`How does the pointer score ${Gt(s,n)}, ${Rt(s,n)}?`,`Score of ${Gt(s,n)}`),f("g",{key:"wor\
 ked"},Be(e,Y(e,t),Jt(s,n),He(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Mc(e,t){let{reading:n}=e,s=I(e),o=Y(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
+function Tc(e,t){let{reading:n}=e,s=v(e),o=Y(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>A(Number(r[b]),2)).join(" + ")} = ${A(p,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...a.marks,f("g",{key:"rows"},mt(e,c,i)),l.mark]}function fr(e,t){let n=I(e),s=pr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Oc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Ac(e,o,t)}]}function Ze(e,{layer:t,visit:n,number:s}){return s??fe(nt(e,`layers.${t}.residual_out`,n))}function pr(e,{
+scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...a.marks,f("g",{key:"rows"},mt(e,c,i)),l.mark]}function dr(e,t){let n=v(e),s=gr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Nc(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Ec(e,o,t)}]}function Ze(e,{layer:t,visit:n,number:s}){return s??fe(nt(e,`layers.${t}.residual_out`,n))}function gr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
 t,u),i=[],c=(u,m,p,g="plain")=>{let b=nt(e,`${s}.${u}`,n),d=`length ${N(Math.hypot(...b))}`;i.push({key:u,title:m,says:p||
 d,values:b,colour:g})},l=(u,m)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
@@ -780,16 +780,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let m=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(m,2)}, deviation ${N(p,2)}`}}function Oc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=I(e),
-i=Y(e,t),c=Ze(s,n),l=pr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,p=[],g=(b,d,y=!0)=>{let w=rt(e,m,i.y+i.
+iation`)[n]);return`mean ${N(m,2)}, deviation ${N(p,2)}`}}function Nc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),
+i=Y(e,t),c=Ze(s,n),l=gr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,m=i.x,p=[],g=(b,d,y=!0)=>{let w=rt(e,m,i.y+i.
 height-10*a,b,d,{isButton:y});m+w.width>i.x+i.width||(p.push(w.mark),m+=w.width+10*a)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),f("g",{key:"rows"},Wt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},p)]}
-function Ac(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=I(e),i=Ze(s,n),c=Y(e,t),{y:l}=c,h=[];for(let m of Sc(s,o,r,i)){
+: ${B(s,r)}`),f("g",{key:"rows"},Ft(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},p)]}
+function Ec(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),i=Ze(s,n),c=Y(e,t),{y:l}=c,h=[];for(let m of _c(s,o,r,i)){
 let p=D(e,{...c,y:l},m);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...q(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*a&&f("g",{key:"units"},Tc(e,u,o,r,i))]}function Sc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*a&&f("g",{key:"units"},Rc(e,u,o,r,i))]}function _c(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 a=h=>Number(nt(e,`${o}.${h}`,n)[s]),i=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),Xe(a("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Je("Norm 1:",ue(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),e.isSkipped(t,"attention")))),c.push(Je("Norm\
@@ -800,7 +800,7 @@ ction, so only`),[{text:g?"0 (skipped)":N(m,2),kind:"strong"}]]}}function Je(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t;return[...C(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...a===null||i===null?C("then a learned factor\
  and bias give").concat([Xe(c)]):[[{text:`${N(r,2)} × ${N(a,2)} ${i<0?"−":"+"} ${N(Math.abs(i),2)} =`}],Xe(c)]]}function Xe(e){
-return[{text:N(e,2),kind:"strong"}]}function Tc(e,t,n,s,o){let{reading:r}=e,a=I(e),i=nt(r,`layers.${n}.feed_forward.pre`,
+return[{text:N(e,2),kind:"strong"}]}function Rc(e,t,n,s,o){let{reading:r}=e,a=v(e),i=nt(r,`layers.${n}.feed_forward.pre`,
 s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=De(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),m=Array.from(c).filter(w=>w>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -808,254 +808,259 @@ LU), times a weight; all products add up to ${N(te(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,b=D(e,t,C(p+g),"small"),d=Math.max(1,Math.floor((t.height-b.height)/
 (20*a))),y=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(i[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
-marks,mt(e,{...t,y:t.y+b.height+2*a,height:t.height-b.height-4*a},y)]}var Nc=864e5,Ec=.1;function os(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Rc(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ic(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Pc(e,o,t)}]:[]]}function rs(e,t,n){
+marks,mt(e,{...t,y:t.y+b.height+2*a,height:t.height-b.height-4*a},y)]}var vc=864e5,Ic=.1;function os(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Pc(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Cc(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Gc(e,o,t)}]:[]]}function rs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.some(c=>c===t)||t===
 "position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Se)*Se;return`${ot(
-c)} to ${ot((c+Se)%1440)}`}case"weekday":return Bs[r.weekday]??"";case"recency":{let c=_c(e,n);return c===null?"days bef\
+c)} to ${ot((c+Se)%1440)}`}case"weekday":return js[r.weekday]??"";case"recency":{let c=Lc(e,n);return c===null?"days bef\
 ore the prediction":c>=An?`${An} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Ut)*Ut,l=c+Ut;return c>=Sn*Ut?`${Ot(Sn*Ut)} or more`:`${c?Ot(c):"0"} to ${Ot(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function _c({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Nc;return Math.round(o(e.predict_at)-o(s))}function Rc(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=I(e),a=Y(e,t),i=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:rs(o,m,s),values:qn(o,
+let c=Math.floor(r.duration_minutes/Ut)*Ut,l=c+Ut;return c>=Sn*Ut?`${At(Sn*Ut)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Lc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/vc;return Math.round(o(e.predict_at)-o(s))}function Pc(e,t,{kind:n,visit:s}){
+let{reading:o}=e,r=v(e),a=Y(e,t),i=o.slices.map(({name:m,label:p,lengths:g})=>({key:m,title:p,says:rs(o,m,s),values:qn(o,
 m,s),colour:Number(g[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:p})=>m+p.length,0),l=D(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...q(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Wt(e,u,i)),h.mark]}function Ic(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,a=I(e),i=Y(e,t),c=nt(r,"inputs.projected",s),l=o??fe(c),h=Ko(r,s,l),u=n==="in\
+...q(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},Ft(e,u,i)),h.mark]}function Cc(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=Y(e,t),c=nt(r,"inputs.projected",s),l=o??fe(c),h=Xo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g=Lc(r,s,l),b=[],d=g.reduce(($,M)=>$+D(e,
-{...i,y:0},M).height+4*a,0),y={...i,y:p.y+p.height+28*a,height:i.height-p.height-d-36*a},w=h?vc(h):[],x=y.y+(w.length?ne(
+xed":"",values:c,colour:"stream"}],p={...i,height:Math.min(86*a,.26*i.height)},g=Fc(r,s,l),b=[],d=g.reduce(($,M)=>$+D(e,
+{...i,y:0},M).height+4*a,0),y={...i,y:p.y+p.height+28*a,height:i.height-p.height-d-36*a},w=h?Wc(h):[],x=y.y+(w.length?ne(
 e,y,w.length)+6*a:0);for(let $ of g){let M=D(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;b.push(...M.marks),x+=M.
-height+4*a}return[...q(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Wt(e,p,m,{chosen:l,open:$=>`${u}.${$}`})),
+height+4*a}return[...q(e,t,"The vector that enters the layers"),f("g",{key:"vector"},Ft(e,p,m,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&D(e,{...i,y:p.y+p.height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&f("\
-g",{key:"rows"},mt(e,y,w)),f("g",{key:"lines"},b)]}function vc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},mt(e,y,w)),f("g",{key:"lines"},b)]}function Wc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Lc(e,t,n){
+ is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Fc(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
 r=ue(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[[...C("Sum:"),[{text:N(s,2),kind:"strong"}]],Je("Norm:",r)];
-if(e.trace.architecture.components.includes("sinusoidal")){let i=e.trace.architecture.d_model,c=Rt(e,"pos_encoding",t*i+
+if(e.trace.architecture.components.includes("sinusoidal")){let i=e.trace.architecture.d_model,c=vt(e,"pos_encoding",t*i+
 n);e.trace.interventions.sinusoidal===!1?a.push(C("No position encoding: it is off.")):c!==null&&r&&a.push([...C("Positi\
 on encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return a}
-function Pc(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Y(e,t),a=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let d=Number(
+function Gc(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=Y(e,t),a=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let d=Number(
 s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");a.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,
 parts:[{value:d,colour:"plain"}],text:y?"off":A(d,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];
 if(s.hasPointer){let g=Number(s.pointerWeights[n]);a.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],
 text:A(g,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the answer the pointer carries"),[{text:`${A(g,1)} × gate ${s.
 gate.toFixed(2)} = `},{text:A(g*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,C(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*
-o,height:r.height-c.height-l.height-8*o},u=ne(e,h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Ec,...m);
+o,height:r.height-c.height-l.height-8*o},u=ne(e,h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Ic,...m);
 return[...q(e,t,"Who reads it?"),...c.marks,a.length>0&&f("g",{key:"rows"},mt(e,h,a,{largest:p})),f("g",{key:"end"},D(e,
-{...r,y:h.y+u+6*o},i).marks)]}var Cc={head:lr,stream:fr,inputs:os,visit:os,context:zo,pointer:mr,generation:er,gate:Zo,place:ur};function dr(e,t){let n=$t(
-t,e.reading);return n?Co(e,n,Cc[n.kind](e,n)):[]}var is="Point at anything to see what it does.";function Gt(e,t,n){let{title:s,text:o}=Fc(e,t,n),r=n?.words?Wc(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function Wc(e,t,n){let s=cs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+{...r,y:h.y+u+6*o},i).marks)]}var Hc={head:ur,stream:dr,inputs:os,visit:os,context:Ko,pointer:pr,generation:sr,gate:tr,place:fr};function yr(e,t){let n=$t(
+t,e.reading);return n?Fo(e,n,Hc[n.kind](e,n)):[]}var is="Point at anything to see what it does.";function Mt(e,t,n){let{title:s,text:o}=Bc(e,t,n),r=n?.words?Dc(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function Dc(e,t,n){let s=hs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function Fc(e,t,n){switch(e?.kind){case"visit":return Dc(e.visit??0,t);case"head":return Uc(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:Gc(t)};case"stream":return yr(e.layer??0,t);case"context":
+2)}.`:""}function Bc(e,t,n){switch(e?.kind){case"visit":return Vc(e.visit??0,t);case"head":return zc(e.layer??0,e.head??
+0,t);case"slices":return{title:"What a visit is made of.",text:Uc(t)};case"stream":return xr(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
-d_model} numbers. ${kr(gr(t),!0)} ${gr(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return br(t);case"\
-generation":return xr(t);case"gate":return $r(t);case"place":return jc(e.location??0,t);default:return Vc(t,n)}}function Gc(e){
-let{slices:t,trace:n}=e,s=kr(t.map(({label:r})=>Hc[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
+d_model} numbers. ${Or(br(t),!0)} ${br(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return $r(t);case"\
+generation":return wr(t);case"gate":return kr(t);case"place":return Yc(e.location??0,t);default:return Kc(t,n)}}function Uc(e){
+let{slices:t,trace:n}=e,s=Or(t.map(({label:r})=>jc[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
-ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Hc={place:"place",who:"person",time:"time of day",day:"\
-weekday",ago:"days ago",stay:"length of stay",order:"position"};function gr(e){return[...e.hasPointer?["the pointer"]:[],
-...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Lt(e,t){let n=e.visits[t];
-return n?`${n.label}, ${ct[n.weekday]} ${ot(n.start_minute)}`:""}function Dc(e,t){let n=t.visits[e],s=[],o=Bc(e,t);if(n?.
-masked)return{title:`${Lt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
+ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var jc={place:"place",who:"person",time:"time of day",day:"\
+weekday",ago:"days ago",stay:"length of stay",order:"position"};function br(e){return[...e.hasPointer?["the pointer"]:[],
+...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Pt(e,t){let n=e.visits[t];
+return n?`${n.label}, ${ct[n.weekday]} ${ot(n.start_minute)}`:""}function Vc(e,t){let n=t.visits[e],s=[],o=qc(e,t);if(n?.
+masked)return{title:`${Pt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf(
 "final",a);s.push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${as(i)} of its place’s ${A(c,1)}.`:`The p\
-ointer gives it ${A(r,1)} of the answer.`)}return{title:`${Lt(t,e)}.`,text:s.join(" ")}}function Bc(e,t){let n=null;for(let s=0;s<
+ointer gives it ${A(r,1)} of the answer.`)}return{title:`${Pt(t,e)}.`,text:s.join(" ")}}function qc(e,t){let n=null;for(let s=0;s<
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
-{layer:s,head:o,weight:r})}return n}function Uc(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
+{layer:s,head:o,weight:r})}return n}function zc(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=it(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
-c=i===void 0?"":` and ${A(o[i])} from ${Lt(n,i)}`,l=r===n.count-1?"itself":Lt(n,r);return{title:s,text:`The last visit r\
-eads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function yr(e,t){let{residual:n,attention:s,feedForward:o}=t.
-stream(e),r=t.count-1,a=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
-.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${a}its feed-forward network adds one of leng\
-th ${N(Number(o[r]))}.`}}function br(e){let t=e.pointerWeights,n=it(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
- ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
-ns the scores into weights. Its favourite visit is ${Lt(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
-function xr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
- places, visited or not, and “unknown”. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(
-n?.probability??0)}.`}}function $r(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network set\
-s the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-
-t)} from generation.`}}function jc(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(
-s,1)}`];if(t.hasGate){let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.
-toFixed(2)} × ${A(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(i=>i===
-e).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.
-join("")}. ${a}.`}}function Vc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,
-1)}.`;if(t){let i=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.
-trace.prediction.location).label,u=[...i===null?[]:[`That is ${qc(n.probability,i)} ${l}.`],...c?[]:[`${cs(l)} the answe\
-r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.hasGate?` ${as(
-n.from_pointer)} are copied from visits (pointer), ${as(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
-ural network read ${r} and expects this place next.${a}`}}function wr({kind:e},t,n){let{location:s,probability:o}=t.trace.
-prediction,r=new Tt(n),{prediction:a}=n,i=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(a.
-location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${A(a.probability,1)}.`}let l=A(
-o,1),h=A(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function qc(e,t){
-let{change:n,size:s}=Bt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function cs(e){return e.
-charAt(0).toUpperCase()+e.slice(1)}function as(e){return`${(100*e).toFixed(1)} points`}function kr(e,t=!1){let n=e.at(-1)??
-"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?cs(s):s}function Mr(e){let{count:t}=e,n=e.visits[t-1],
-s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Lt(e,0)}. Where does this person go next?`:`They\
- begin with ${s?.label} and end with ${Lt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...Gt({kind:"\
-slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(zc(c,e)),o.push({...yr(c,e),bars:"The bars show the s\
-ame for every visit.",part:`layers.${c}.stream`});o.push({...Gt({kind:"context"},e,null),part:"context"}),e.hasPointer&&
-o.push({...br(e),part:"pointer"}),e.hasGeneration&&o.push({...xr(e),part:"generation"});let{prediction:r}=e.trace,a=e.nameOf(
-r.location).label,i=e.hasGate?`${$r(e).text} `:"";return o.push({title:`${a}, ${A(r.probability,1)}.`,text:`${i}The answ\
-er after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function zc(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
-text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<t.heads;a++){
-if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=it(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)
-return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Lt(t,
-s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means mor\
-e. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Or(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Kc(n,t);break;case"stream":
-return Jc(n,t);case"pointer":if(n.isLeaf)return Xc(n,t);break;case"generation":if(n.isLeaf)return Zc(n,t);break;case"gat\
-e":return Qc(t);default:break}return Gt(xt(Yc(n),t),t,null)}function Yc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Kc({layer:e,head:t,query:n,
+c=i===void 0?"":` and ${A(o[i])} from ${Pt(n,i)}`,l=r===n.count-1?"itself":Pt(n,r);return{title:s,text:`The last visit r\
+eads ${A(o[r])} from ${l}${c}.`}}function xr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?
+`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visi\
+t comes in as a vector of length ${N(Number(n[r]))}; ${a}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}
+function $r(e){let t=e.pointerWeights,n=it(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visit\
+s add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
+s. Its favourite visit is ${Pt(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}function wr(e){let[t,n]=e.
+generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, \
+and “unknown”. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}
+function kr(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate i\
+s set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}
+function Yc(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){
+let i=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(i,
+1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(i=>i===e).length,a=["It i\
+s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
+ ${a}.`}}function Kc(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}.`;if(t){
+let i=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
+location).label,u=[...i===null?[]:[`That is ${Jc(n.probability,i)} ${l}.`],...c?[]:[`${hs(l)} the answer was ${h}.`]];return{
+title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,a=e.hasGate?` ${as(n.from_pointer)} ar\
+e copied from visits (pointer), ${as(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
+ and expects this place next.${a}`}}function Mr({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Nt(
+n),{prediction:a}=n,i=cs(e),c=t.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}, the ans\
+wer would be ${l} with ${A(a.probability,1)}.`}return`${i}, ${ls(c,o,a.probability)}`}function cs(e){return e==="head"?"\
+Switched off":"Masked"}function ls(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would\
+ get ${o} instead of ${s}.`}function Jc(e,t){let{change:n,size:s}=Bt(e,t);return n===0?"the same as":`${s} points ${n>0?
+"more":"less"} than`}function hs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function as(e){return`${(100*e).toFixed(
+1)} points`}function Or(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?hs(s):
+s}function Ar(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Pt(
+e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Pt(e,t-1)}. Where does this person g\
+o next?`,part:`visits.${t-1}`},{...Mt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Xc(c,e)),
+o.push({...xr(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Mt({kind:"conte\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...$r(e),part:"pointer"}),e.hasGeneration&&o.push({...wr(e),part:"ge\
+neration"});let{prediction:r}=e.trace,a=e.nameOf(r.location).label,i=e.hasGate?`${kr(e).text} `:"";return o.push({title:`${a}\
+, ${A(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Xc(e,t){
+let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let a=0;a<t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=it(i);(!s||
+i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===t.count-1?"from itself":`from ${Pt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${A(s.
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Sr(e,t){let n=$t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Qc(n,t);break;case"stream":
+return tl(n,t);case"pointer":if(n.isLeaf)return el(n,t);break;case"generation":if(n.isLeaf)return nl(n,t);break;case"gat\
+e":return sl(t);default:break}return Mt(xt(Zc(n),t),t,null)}function Zc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Qc({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(g=>g>a).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${A(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Kt(o,e,t,n,s),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${m}${p}`}}function Jc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${m}${p}`}}function tl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Xc({visit:e},t){let n=A(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function el({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Jt(t,e),c=r!==null&&!a?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(i,2)}. The weight counts for ${Ft(t,e)}.`}}function Zc({
-location:e},t){let{logit:n}=vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(i,2)}. The weight counts for ${Gt(t,e)}.`}}function nl({
+location:e},t){let{logit:n}=Lt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Qc(e){let t=Gt({kind:"gate"},e,null),n=Zt(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function sl(e){let t=Mt({kind:"gate"},e,null),n=Zt(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
- ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var tl=7;function Ar(e,{names:t,run:n},s){if(!t.length)return e;let o=tl*s/13;return Le(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:a=>el(a,n,o)}:null)}function el({attributes:{x:e,y:t,width:n}},s,o){let[r,
+ ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var ol=7;function Tr(e,{names:t,run:n},s){if(!t.length)return e;let o=ol*s/13;return Le(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:a=>rl(a,n,o)}:null)}function rl({attributes:{x:e,y:t,width:n}},s,o){let[r,
 a]=[Number(e)+Number(n),Number(t)],i=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:r,cy:a,r:o}),f("path",
-{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var nl={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},Sr="Up, Down, Pag\
-e Up, Page Down, Home and End move it; Left and Right lead to other parts.";function Tr(e,t){let n=nl[t];return n===void 0?
-null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var Qe="http://www.w3.org/2000/svg",Nr=1.7,sl=1.2,Er=20,ol=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],rl={fill:"\
+{d:`M${r+i} ${a-i}L${r-i} ${a+i}m0 ${-1.5*i}v${1.5*i}h${1.5*i}`}),f("title",{},`Put in from the ${s} run`))}var al={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},Nr="Up, Down, Pag\
+e Up, Page Down, Home and End move it; Left and Right lead to other parts.";function Er(e,t){let n=al[t];return n===void 0?
+null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var Qe="http://www.w3.org/2000/svg",_r=1.7,il=1.2,Rr=20,cl=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],ll={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},al=".handle, .handle-words, .control, .escape",il=new Set(
-["font-size","font-weight","text-anchor"]);function _r(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:a}=e.
-viewBox.baseVal,i=Number(e.getAttribute("font-size")),c=s.length*Nr*i,l=c+a,h=[],u=e.querySelectorAll("*");for(let[b,d]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&cl(d,getComputedStyle(y)),d.matches(al)&&h.push(d);for(let w of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},hl=".handle, .handle-words, .control, .escape",ul=new Set(
+["font-size","font-weight","text-anchor"]);function vr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:a}=e.
+viewBox.baseVal,i=Number(e.getAttribute("font-size")),c=s.length*_r*i,l=c+a,h=[],u=e.querySelectorAll("*");for(let[b,d]of o.
+querySelectorAll("*").entries()){let y=u[b];y&&ml(d,getComputedStyle(y)),d.matches(hl)&&h.push(d);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])d.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])b.remove();let m=document.createElementNS(Qe,"title");m.textContent=t;let p=document.createElementNS(Qe,"rec\
 t");p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("\
-fill",n);let g=s.map((b,d)=>{let y=i*(d?1:sl),w=document.createElementNS(Qe,"text");return w.textContent=tt(b,r-2*Er,y,d===
-0),w.setAttribute("x",String(Er)),w.setAttribute("y",String((d+.8)*Nr*i-c)),w.setAttribute("font-size",String(y)),w.setAttribute(
+fill",n);let g=s.map((b,d)=>{let y=i*(d?1:il),w=document.createElementNS(Qe,"text");return w.textContent=tt(b,r-2*Rr,y,d===
+0),w.setAttribute("x",String(Rr)),w.setAttribute("y",String((d+.8)*_r*i-c)),w.setAttribute("font-size",String(y)),w.setAttribute(
 "font-weight",d?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(m,p,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Qe),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function cl(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ol){if(il.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==rl[n]&&e.setAttribute(n,s)}}function Rr({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>ls(
-"th",r,"col")));let o=n.createTBody();for(let[r,...a]of t)o.insertRow().append(ls("th",r,"row"),...a.map(i=>ls("td",i)));
-return n}function Ir(e){let t=s=>s.map(pl).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+o),width:r,height:l}}function ml(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of cl){if(ul.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==ll[n]&&e.setAttribute(n,s)}}function Ir({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>us(
+"th",r,"col")));let o=n.createTBody();for(let[r,...a]of t)o.insertRow().append(us("th",r,"row"),...a.map(i=>us("td",i)));
+return n}function Lr(e){let t=s=>s.map(bl).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var ul=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ml=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-fl=/^(?=[\t\r\n])/;function pl(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(ml,"$1'").replace(
-fl,"'"),n=ul.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ls(e,t,n){let s=document.createElement(
+`}var dl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,gl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+yl=/^(?=[\t\r\n])/;function bl(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(gl,"$1'").replace(
+yl,"'"),n=dl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function us(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function Lr(e,t=null,n=null){if(t===null)return[gl(e,n),yl(e,n)];let s=$t(t,e);return s?dl[s.kind](e,s):[]}var dl={head:bl,
-stream:xl,inputs:vr,visit:vr,context:$l,pointer:wl,generation:kl,gate:Ml,place:Ol};function gl(e,t){let{hasPointer:n}=e,
+o)===0?o.replace("-",""):o,s}function Cr(e,t=null,n=null){if(t===null)return[$l(e,n),wl(e,n)];let s=$t(t,e);return s?xl[s.kind](e,s):[]}var xl={head:kl,
+stream:Ml,inputs:Pr,visit:Pr,context:Ol,pointer:Al,generation:Sl,gate:Tl,place:Nl};function $l(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,
-...n?[us(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function yl(e,t){return{caption:`T\
+...n?[fs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function wl(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Qt(e,n),i=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,a,i,...t?[t.knownProbability(n)]:[]]})}}function bl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=e,i=e.
+s,o,r,a,i,...t?[t.knownProbability(n)]:[]]})}}function kl(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=e,i=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((m,p)=>B(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,p)=>[m,...i.subarray(p*a,
 (p+1)*a)])}];let h=Ge(e,t,n,s),{dot:u}=Kt(e,t,n,s,o);return[tn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,p)=>[m,us(h.scores[p]),i[s*
-a+p]])}]}function xl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,p)=>[m,fs(h.scores[p]),i[s*
+a+p]])}]}function Ml(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.map(([,u])=>nt(e,`${o}.${u}`,s)),i=Ze(e,t),c=De(e,n,s,i),l=nt(e,
 `${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(p=>p[m])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function vr(e,{
+Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function Pr(e,{
 kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:e.slices.map(({name:a,label:i,lengths:c})=>[i,rs(e,a,n),c[n]])},hs("All features mixed by one \
+ngth of its vector"],rows:e.slices.map(({name:a,label:i,lengths:c})=>[i,rs(e,a,n),c[n]])},ms("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(a,i)=>{let[c,l]=[Math.floor(i/e.heads),
 i%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function $l(e){return[hs(
-"The context: the last visit after all layers",e.values("context"))]}function wl(e,{visit:t,isLeaf:n}){let s=He(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Ol(e){return[ms(
+"The context: the last visit after all layers",e.values("context"))]}function Al(e,{visit:t,isLeaf:n}){let s=He(e),o=e.visits.
 map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),a=e.has("pointer.bias")?e.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],us(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],fs(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=Jt(e,t);return[tn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...i]}function kl(e,{
+if(!n)return i;let{dot:c}=Jt(e,t);return[tn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...i]}function Sl(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a.location).label,vt(e,a.location).logit,
-a.probability])},{dot:r}=vt(e,t);return n&&r?[tn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Ml(e){let t=Zt(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a.location).label,Lt(e,a.location).logit,
+a.probability])},{dot:r}=Lt(e,t);return n&&r?[tn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function Tl(e){let t=Zt(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?tn(s,["Hidden un\
-it","Weight"],t.dot):hs(s,t.hidden),n]}function Ol(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
+it","Weight"],t.dot):ms(s,t.hidden),n]}function Nl(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
 fromGeneration:i,probability:c}=Qt(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function tn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
-a]),["Sum","","",r]]}}function hs(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function us(e){
-return Number.isFinite(e)?e:"−∞"}function Pr(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Lr(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Rr(l)),o.append(u,h)}let a=document.createElement("button");a.type=
+a]),["Sum","","",r]]}}function ms(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function fs(e){
+return Number.isFinite(e)?e:"−∞"}function Wr(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Cr(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(Ir(l)),o.append(u,h)}let a=document.createElement("button");a.type=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Ir(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Lr(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-e.append(o),o.showModal()}var Al={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Wr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Al[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=en(
+e.append(o),o.showModal()}var El={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Gr(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=El[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=en(
 a);if(!o){let m=e[r+s];return m&&en(m)===i?m:null}let c=[...new Set(e.map(en))],l=c[c.indexOf(i)+s],h=e.filter(m=>en(m)===
-l),u=m=>Math.abs(Cr(m)-Cr(a));return h.sort((m,p)=>u(m)-u(p))[0]??null}function en(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Cr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}var Sl=.6,Tl=["pointer","generation"];function xe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+l),u=m=>Math.abs(Fr(m)-Fr(a));return h.sort((m,p)=>u(m)-u(p))[0]??null}function en(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Fr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Dr(e,t){return[...t.map(({title:s,text:o,bars:r=""})=>({title:s,text:`${o} ${r}`})),..._l(e)].reduce((s,o)=>Hr(
+o)>Hr(s)?o:s)}function _l(e){let{visits:t,trace:n,layers:s,heads:o}=e,{location:r,probability:a}=n.prediction,i=ls(e.nameOf(
+r).label,a,1-a),l=[{kind:"visit",visit:t.reduce((h,{label:u},m)=>u.length>Number(t[h]?.label.length)?m:h,0)}];for(let h=0;h<
+s;h++)for(let u=0;u<o;u++)l.push({kind:"head",layer:h,head:u});return l.map(h=>{let{title:u,text:m}=Mt(h,e,null);return{
+title:u,text:`${m} ${cs(h.kind)}, ${i}`}})}function Hr({title:e,text:t}){return e.length+t.length}var Rl=.6,vl=["pointer","generation"];function xe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function nn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=xe(
-e),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),i=[...Fr(t),...Fr(n)],c=[
-...new Set(i)].flatMap(h=>Tl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
-Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Fr({trace:e,locations:t}){let n=e.tensors.
+e),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),i=[...Br(t),...Br(n)],c=[
+...new Set(i)].flatMap(h=>vl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Br({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function sn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(t-n)<Sl)return null;let i=t>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${e}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function on(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var $e="Circuit",Nl=[["bold","keeps the answer"],["faded","can be left out"]],rn=class{circuit=null;failure="";#n;#e;#s=null;constructor(t,n){
+Math.abs(t-n)<Rl)return null;let i=t>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${e}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function on(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var $e="Circuit",Il=[["bold","keeps the answer"],["faded","can be left out"]],rn=class{circuit=null;failure="";#n;#e;#s=null;constructor(t,n){
 this.#n=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Nl){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Il){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,$e)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,$e),this.#e(),t&&this.#t(0)}renew(){this.#r(),this.isOn&&
 this.#t(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#t(t){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${$e} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#n(o=>{n.signal.
 aborted||this.#o(!0,`${$e} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,$e),this.#e()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Gr="http://www.w3.org/2000/svg",El=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Ur="http://www.w3.org/2000/svg",Ll=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 an=/-?\d+(?:\.\d+)?/g,cn=class{#n=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#t=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#m(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(t.textContent!==i||s.length)&&(t.textContent=i),[]}if(!s.length&&!t.
-firstChild){let i=n.map(c=>this.#a(Hr(c)));return t.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#n.
-get(c);l&&r.set(fs(l.mark,i),c)}let a=n.map((i,c)=>{let l=Hr(i),h=r.get(fs(l,c));r.delete(fs(l,c));let u=h??document.createElementNS(
-Gr,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];
-l!==c&&t.insertBefore(c,l??null)}return a}#a(t){let n=document.createElementNS(Gr,t.tag);for(let s in t.attributes){let o=le(
+firstChild){let i=n.map(c=>this.#a(jr(c)));return t.append(...i),i}let r=new Map;for(let[i,c]of s.entries()){let l=this.#n.
+get(c);l&&r.set(ds(l.mark,i),c)}let a=n.map((i,c)=>{let l=jr(i),h=r.get(ds(l,c));r.delete(ds(l,c));let u=h??document.createElementNS(
+Ur,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];
+l!==c&&t.insertBefore(c,l??null)}return a}#a(t){let n=document.createElementNS(Ur,t.tag);for(let s in t.attributes){let o=le(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#n.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#n.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))le(n.attributes[i])===null&&t.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=le(c),h=le(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&El.
-has(i)?_l(h,l):null;u?this.#e.set(`${this.#i(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(i,l)}let a=this.#o(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=le(c),h=le(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&Ll.
+has(i)?Pl(h,l):null;u?this.#e.set(`${this.#i(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(i,l)}let a=this.#o(
 t,n.children,o?.elements??[],s);this.#n.set(t,{mark:n,elements:a})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#m();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#t=requestAnimationFrame(s)};this.#t=
 requestAnimationFrame(s)}#m(){cancelAnimationFrame(this.#t);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
-n,s);this.#e.clear()}};function Hr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function fs(e,t){
-return`${e.tag} ${e.key??t}`}function _l(e,t){let n=e.match(an)??[],s=t.match(an)??[],o=t.split(an);return n.length!==s.
+n,s);this.#e.clear()}};function jr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function ds(e,t){
+return`${e.tag} ${e.key??t}`}function Pl(e,t){let n=e.match(an)??[],s=t.match(an)??[],o=t.split(an);return n.length!==s.
 length||e.split(an).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var ln=class{#n=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=ps("Play the story","play",()=>this.toggle()),this.
-back=ps("Step back","back",()=>this.step(-1)),this.forth=ps("Step forward","forth",()=>this.step(1)),this.slider=document.
+i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var ln=class{#n=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=gs("Play the story","play",()=>this.toggle()),this.
+back=gs("Step back","back",()=>this.step(-1)),this.forth=gs("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#t(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
@@ -1069,77 +1074,77 @@ Math.max(0,Math.min(this.#s.length-1,t)),this.#t(!1),this.show(this.#e)}#r(){let
 this.goTo(this.#e+1),this.#r()},s),this.#t(!0)}#t(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function ps(e,t,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function gs(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Rl=.03,Il=5;function hn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let a=gt(r,e),{most:i,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Cl=.03,Wl=5;function hn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let a=gt(r,e),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=e.answer(
-i,h),m=u.slice(0,-1).map(({location:d})=>d),p=Br(m.map(d=>t?.knownProbability(d)??null),1),g=n&&t?vl(m,e,t):null,b=(l-c)/
+i,h),m=u.slice(0,-1).map(({location:d})=>d),p=qr(m.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Fl(m,e,t):null,b=(l-c)/
 u.length;return u.map((d,y)=>{let w=c+(y+.5)*b,x=d.probability*s.full,$={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
-null},[M,E]=["pointer","generation"].map(k=>Dr(d[k]*Ht({reading:e},k),$[k])*s.full);return{...d,was:t?p[y]??null:null,wasByPath:$,
-middle:w,start:w+(Number(M)-Number(E)-x)/2,height:x}})}function Dr(e,t){return Math.max(0,(t??e)-e)}function vl(e,t,n){let s=(o,r)=>r?
-Br(e.map(a=>n.shareOf(o,a)),Ht({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Br(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function un(e,t){let{reading:n,stage:s}=e,o=xe(e),r=n.pointerWeights,a=d=>d.reduce((y,w)=>y+Dr(r[w],o?.[w]??null),0),i=n.
+null},[M,E]=["pointer","generation"].map(k=>Vr(d[k]*Ht({reading:e},k),$[k])*s.full);return{...d,was:t?p[y]??null:null,wasByPath:$,
+middle:w,start:w+(Number(M)-Number(E)-x)/2,height:x}})}function Vr(e,t){return Math.max(0,(t??e)-e)}function Fl(e,t,n){let s=(o,r)=>r?
+qr(e.map(a=>n.shareOf(o,a)),Ht({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function qr(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function un(e,t){let{reading:n,stage:s}=e,o=xe(e),r=n.pointerWeights,a=d=>d.reduce((y,w)=>y+Vr(r[w],o?.[w]??null),0),i=n.
 pointedPlaces.map(d=>({...d,lost:a(d.visits)})).sort((d,y)=>y.probability+y.lost-d.probability-d.lost),c=i.filter((d,y)=>d.
-probability+d.lost>=Rl&&y<Il||ds(t,d.location)<t.length-1).map(d=>({...d,wish:b(d.visits)})),l=i.filter(({location:d})=>!c.
+probability+d.lost>=Cl&&y<Wl||ys(t,d.location)<t.length-1).map(d=>({...d,wish:b(d.visits)})),l=i.filter(({location:d})=>!c.
 some(y=>y.location===d));if(l.length){let d=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:a(d),visits:d,wish:b(d)})}c.sort((d,y)=>d.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:d,probability:y,lost:w})=>({wish:d,length:(y+w)*s.full})),
 p=m.reduce((d,{length:y})=>d-y,h[1]-h[0]),g=je(m,Math.max(0,Math.min(u,p/(m.length-1||1))),...h);return c.map(({location:d,
 label:y,probability:w,lost:x,visits:$},M)=>({path:"pointer",location:d,label:y,probability:w,start:Number(g[M]),lost:x,visits:$,
-answer:ds(t,d)}));function b(d){let y=d.map(x=>Math.max(r[x],o?.[x]??0)),w=y.reduce((x,$)=>x+$,0)||1;return d.reduce((x,$,M)=>x+
+answer:ys(t,d)}));function b(d){let y=d.map(x=>Math.max(r[x],o?.[x]??0)),w=y.reduce((x,$)=>x+$,0)||1;return d.reduce((x,$,M)=>x+
 Number(y[M])/w*Number(s.across.visits[$]),0)}}function mn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 ge),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:a,label:i,probability:c})=>{let l={
-path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:ds(n,a)};return r+=c*t.full+o,l})}function Ht({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function pt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ds(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var gs=18;function Pt({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function we({reading:e},t){let n=e.trace.interventions[`${t}\
+path:"generation",location:a,label:i,probability:c,start:r,lost:0,visits:[],answer:ys(n,a)};return r+=c*t.full+o,l})}function Ht({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function pt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ys(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var bs=18;function Ct({stage:e},t){let n=e.type/13;return F(t,12.5*n)+13*n}function we({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function fn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},oe(e,{act:`${t}_temperature`,words:we(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function oe(e,{act:t,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||gs*c,h=Pt(e,n),u=i?
+words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||bs*c,h=Ct(e,n),u=i?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ke=1440;function Ur(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ct(e,n,"Visits",ys(e,s),s),...Ll(e),...t.rows.map(
-(o,r)=>Cl(e,r))]}function ys({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Ct({stage:e},t,n,s,o=400){let r=e.type/13;return f(
+le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ke=1440;function zr(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Wt(e,n,"Visits",xs(e,s),s),...Gl(e),...t.rows.map(
+(o,r)=>Dl(e,r))]}function xs({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Wt({stage:e},t,n,s,o=400){let r=e.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?f("text",{x:t,y:17*r,class:"title"},n):f("te\
-xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Ll({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:a}of bs(e)){let i=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+xt",{x:t,y:17*r,class:"small strong"},tt(n,o,12.5*r,!0)),f("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Gl({
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:a}of $s(e)){let i=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return s}function bs({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Pl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function Pl({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Cl(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return s}function $s({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=Hl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function Hl({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Dl(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=he(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,b=g&&m?Pt(e,p)+4*l:0,d=Math.min(gs*l,a),
-y=pn(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=$s(e,t),E=ws(e,t),k=m||E,O=M?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
+36*l,m=he(o,n).includes(t),p=c.masked?"unmask":"mask",g=i&&e.canAct&&t<n.count-1,b=g&&m?Ct(e,p)+4*l:0,d=Math.min(bs*l,a),
+y=pn(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=ks(e,t),E=Ms(e,t),k=m||E,O=M?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 $,R=s.isDense?0:38*l,L=w?[f("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,_-b,13*l,!0)),f("text",{x:$,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),M||_<F(y,12.5*l)+56*l?null:Wl(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
+mall"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),M||_<F(y,12.5*l)+56*l?null:Bl(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*
 l,class:k?"strong":"label"},tt(c.label,_-Math.max(R,O)-b-9,12.5*l,k)),M||s.isDense?null:f("text",{x:S-b,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return f("g",xs(e,t,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
+small end"},ot(c.start_minute))];return f("g",ws(e,t,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ut(c.category,h+4*l,r-x/2,x),i?L:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&f("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},M),g&&m&&oe(e,{act:"mask",words:p,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-d/2,height:d}),
-f("title",{},`${c.label}, ${ct[c.weekday]} ${y}`))}function xs({reading:e,lit:t},n,s){let o=he(t,e).includes(n);return{key:`\
+f("title",{},`${c.label}, ${ct[c.weekday]} ${y}`))}function ws({reading:e,lit:t},n,s){let o=he(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ct[s.weekday]} ${pn(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function pn({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${Ot(
-t)}`}function $s({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function ws({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:it(e.lastRow(t.layer??0,t.head??0))===n}function Wl(e,t,n,{start_minute:s,duration_minutes:o}){
+; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function pn({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${At(
+t)}`}function ks({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Ms({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:it(e.lastRow(t.layer??0,t.head??0))===n}function Bl(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,ke),a=Math.min(s,Math.max(0,s+o-ke)),i=(c,l)=>f("rect",{class:"stay",x:e+c/ke*n,y:t,width:Math.max(1,
 (l-c)/ke*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/ke*n-2,y:t-
-3,width:5,height:13}))}function jr(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+3,width:5,height:13}))}function Yr(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:a}=t,i=Math.max(...kt(e).map(({longestSlice:b})=>b)),c=r/a.length,l=lt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:d},y)=>a.map(({lengths:w},x)=>{let $=Number(w[y])/i*Math.max(2,d-4);return{visit:y,x:o+x*c,y:b+d/2-
-2-$,width:.72*c,height:$}})),[m,p]=ks(u,({visit:b})=>h||l.includes(b)),g=a.map(({label:b},d)=>f("text",{key:`name ${b}`,
-class:"tiny middle",x:o+(d+.36)*c,y:(d%2?40:26)*s},b));return[f("g",Ms(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
+2-$,width:.72*c,height:$}})),[m,p]=Os(u,({visit:b})=>h||l.includes(b)),g=a.map(({label:b},d)=>f("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(d+.36)*c,y:(d%2?40:26)*s},b));return[f("g",As(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
 6,height:n.bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:zt(p)}),m.length>0&&f("path",{key:"lit",class:"\
 length lit",d:zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+
-33*s},"of the vectors"))]}function ks(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ms(e){return{key:"slices",class:`\
+33*s},"of the vectors"))]}function Os(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function As(e){return{key:"slices",class:`\
 part slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,qe.slices),"aria-label":`What\
- each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Vr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Ct(e,n+6*o,"Answer",e.stage.isDense?"":Fl(e),
-s-n),...Os(e,t)]}function Fl({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Os(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=gt(o,n),{x:c,right:l,segment:h}=s.answers,
+ each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Kr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Wt(e,n+6*o,"Answer",e.stage.isDense?"":Ul(e),
+s-n),...Ss(e,t)]}function Ul({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Ss(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(m=>{let{location:p,label:g,category:b,probability:d,was:y,middle:w,height:x,start:$}=m,M=[{path:"poin\
 ter",share:m.pointer*Ht(e,"pointer")},{path:"generation",share:m.generation*Ht(e,"generation")}],E=i===p,k=c+(b===null?6:
 26)*a,O=Ae(g,l-k-(r===p?20*a:2),13.5*a,2,!0),S=w-(O.length>1?22:8)*a,_=w+(O.length>1?2:0)*a,R=c+6*a,L=u-8*a;return f("g",
@@ -1150,13 +1155,13 @@ width:u+10*a,height:_-S+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x
 b!==null&&ut(b,c+5*a,S-13*a,16*a),O.map((W,P)=>f("text",{key:`name ${P}`,class:p<0?"label halo":"strong halo",x:k,y:S+15*
 P*a},W)),r===p&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:L,height:8*a}),M.map(({path:W,
-share:P})=>{let v=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,P*L),height:8*a});return R+=P*L,v}),y!==null&&
+share:P})=>{let I=f("rect",{key:W,class:`${W} bar`,x:R,y:_,width:Math.max(0,P*L),height:8*a});return R+=P*L,I}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+y*L,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},A(d,1)),y!==null&&Gl(c+60*a,_+23*a,d,y))})}function Gl(e,t,n,s){let{change:o,size:r,sign:a}=Bt(
+g halo",x:c+6*a,y:_+23*a},A(d,1)),y!==null&&jl(c+60*a,_+23*a,d,y))})}function jl(e,t,n,s){let{change:o,size:r,sign:a}=Bt(
 n,s);return o===0?f("text",{key:"change",class:"small",x:e,y:t},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${a} ${r}`)}function qr(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
+ strong halo`,x:e,y:t},`${a} ${r}`)}function Jr(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return As(e,m,Hl(e,h,u,c,i*l),n.isDense?p:void 0)}function As(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return Ts(e,m,Vl(e,h,u,c,i*l),n.isDense?p:void 0)}function Ts(e,{
 x:t,y:n,columns:s,cell:o},r,a){let i=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*i},l=e.reading.values("context"),h=Math.
 max(...kt(e).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,p)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1164,18 +1169,18 @@ key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-
 16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"Context"),u,f(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Hl({reading:e,stage:t},n,s,o,r){let a=t.type/13,i=Number(t.rows.at(-1)?.y),c=n-6*a,l=t.size.height-5*a,h=t.
+m.`))}function Vl({reading:e,stage:t},n,s,o,r){let a=t.type/13,i=Number(t.rows.at(-1)?.y),c=n-6*a,l=t.size.height-5*a,h=t.
 gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),e.has("gate.logit")&&f("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function zr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+i/2,u=dn(e);return f("g",Ss(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Xr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+i/2,u=dn(e);return f("g",Ns(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:i+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.
 max(0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function dn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Ss(e,t){let{reading:n}=e,s=e.canAct&&dn(e);return{key:"gate",class:`part gate${ht(e,
+components.includes("gate")}function Ns(e,t){let{reading:n}=e,s=e.canAct&&dn(e);return{key:"gate",class:`part gate${ht(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
 nter`},tabindex:"-1",opacity:z(e,X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
@@ -1187,62 +1192,62 @@ full),k=pt($,$+M);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x
 E,k,a)})}),[p,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(
 E=>{let k=Number(x[E])*i(E),O=k*o.full,S=Number(u.get(`${E} ${$}`)),_=pt(S,S+O),R=pt(M,M+O),L=x.wasByPath[E],W=L===null?
 null:d(E,S,M,O,L*o.full);M+=O;let P=`out ${E} ${x.location}`;return[O>0&&f("path",{key:P,class:`${E} band${y(x.location)}`,
-d:o.bands.out(_,R,a)}),W&&sn({key:P,now:O,before:Number(L)*o.full,path:(v,H)=>o.bands.out(v,H,a),edges:W,style:y(x.location),
+d:o.bands.out(_,R,a)}),W&&sn({key:P,now:O,before:Number(L)*o.full,path:(I,H)=>o.bands.out(I,H,a),edges:W,style:y(x.location),
 title:`${x.label}, from ${E==="pointer"?"the pointer":"generation"}: ${on(k,Number(L),e.before?s.wordsFor(e.before):"")}`})]})});
-return[m,b,a&&r?.kind==="visit"&&w(r.visit??0)];function d(x,$,M,E,k){let O=Math.abs(E-k),S=x==="pointer",_=(W,P)=>{let v=S?
-W-(P?0:O):W+E-(P?O:0);return[v,v+O]},[R]=_($,!1),L=Math.max(p,Math.min(g-O,R));return{more:[_($,!0),_(M,!0)],less:[[L,L+
+return[m,b,a&&r?.kind==="visit"&&w(r.visit??0)];function d(x,$,M,E,k){let O=Math.abs(E-k),S=x==="pointer",_=(W,P)=>{let I=S?
+W-(P?0:O):W+E-(P?O:0);return[I,I+O]},[R]=_($,!1),L=Math.max(p,Math.min(g-O,R));return{more:[_($,!0),_(M,!0)],less:[[L,L+
 O],_(M,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,
 M=t.find(({path:H,visits:U})=>H==="pointer"&&U.includes(x));if(!M)return null;let E=[...M.visits].sort((H,U)=>H-U),O=E.slice(
 0,E.indexOf(x)).reduce((H,U)=>H+$[U],0)*o.full,S=$[x]*o.full,_=i("pointer"),R=Number(l.get(M))+O*_,L=n[M.answer],W=Number(
-u.get(`pointer ${M.answer}`))+O*_,P=Number(L?.start)+O*_,v=L?.location===M.location;return[f("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(pt(M.start+O,M.start+O+S),pt(R,R+S*_),a)}),v&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(pt(W,W+S*_),pt(P,P+S*_),a)})]}}function Yr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
-h=n?n.gate:t.gate,u=dn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",Ss(e,"horizontal"),f("rect",{key:"frame",
+u.get(`pointer ${M.answer}`))+O*_,P=Number(L?.start)+O*_,I=L?.location===M.location;return[f("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(pt(M.start+O,M.start+O+S),pt(R,R+S*_),a)}),I&&f("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(pt(W,W+S*_),pt(P,P+S*_),a)})]}}function Zr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+t.gate*i,
+h=n?n.gate:t.gate,u=dn(e),m=`${A(t.gate)} pointer${u?"":", fixed"}`;return f("g",Ns(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*i,height:a}),f("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},m),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-yt/2,s.size.width-
-yt),y:r+(a-yt)/2,width:yt,height:yt})])}function Kr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),a=s.places-8*o,i=s.fork+(n.
+yt),y:r+(a-yt)/2,width:yt,height:yt})])}function Qr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),a=s.places-8*o,i=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
 label:m,probability:p,location:g},b)=>{let d=c+b*17*o;return[f("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
 o",x:i,y:d},tt(m,a-i-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:d},A(p))]}),u=r.
 map(({probability:m,start:p,location:g},b)=>f("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:p,width:J,height:l?
 Math.max(.8,m*s.full):0},f("title",{},`${g<0?"The others":r[b]?.label}: ${A(m,1)} of the generation head`)));return f("g",
-Ts(e,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function Ts(e,t){return{key:"generation",class:`part generation-b\
+Es(e,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function Es(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var Dl=4,Ns=17,Bl=4;function Jr(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),a=t.filter(({path:l})=>l==="pointer"),i=Ul(
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var ql=4,_s=17,zl=4;function ta(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),a=t.filter(({path:l})=>l==="pointer"),i=Yl(
 e,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",opacity:z(e,X(n).pointer)},a.map(l=>f("rect",
 {key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:J},
-f("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[jl,Vl].map(l=>i.map(h=>l(e,h,c(h.flow)))))}function Ul({
+f("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[Kl,Jl].map(l=>i.map(h=>l(e,h,c(h.flow)))))}function Yl({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:p}=h,g=u>=0,b=` ${A(p)}`,
 y=`${tt(m,i-a-F(b,13*o,!0),13*o,g)}${b}`,w=F(y,13*o,g)/2,x=h.start+p*t.full/2,$=Math.max(a+w,Math.min(i-w,x)),[M,E]=[$-w,
-$+w];for(let k=0;k<Dl;k++){if(l.some(_=>_.row===k&&M<_.right+8*o&&E>_.left-8*o))continue;let S=$>x?"":$<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:g,left:M,right:E,row:k,anchor:S});break}}return l}function Xr({stage:e},{row:t}){return e.
-places+J+(14+Ns*t)*e.type/13}function jl(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:a,row:i}=t;return i>0&&f("path",
-{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+J}V${Xr(e,t)-11*s/13}`})}function Vl(e,t,n){
+$+w];for(let k=0;k<ql;k++){if(l.some(_=>_.row===k&&M<_.right+8*o&&E>_.left-8*o))continue;let S=$>x?"":$<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:g,left:M,right:E,row:k,anchor:S});break}}return l}function ea({stage:e},{row:t}){return e.
+places+J+(14+_s*t)*e.type/13}function Kl(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:a,row:i}=t;return i>0&&f("path",
+{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+J}V${ea(e,t)-11*s/13}`})}function Jl(e,t,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=t;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
-ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Xr(e,t)},o)}function Zr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
+ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:ea(e,t)},o)}function na(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),a=e.beat>=X(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Bl*Ns-6)*o;return f("g",Ts(e,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+J-c+40*o,rx:6}),
+(zl*_s-6)*o;return f("g",Es(e,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+J-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},p)=>{
 let g=` ${A(u)}`,b=tt(h,i-F(g,13*o),13*o)+g;return[f("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+p*Ns*o},b),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
-J:0},f("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var ql=16;function Qr(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=z(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+x:s.right,y:c+p*_s*o},b),f("rect",{key:`bar ${p}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
+J:0},f("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var Xl=16;function sa(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=z(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=lt(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},p=F("Pointer",15*r,!0)+4*r,
-g=Pt(e,we(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"sma\
+g=Ct(e,we(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
 y:y+4.4*r},N(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:y+4.4*r},A(i[x]))].filter(E=>E!==!1)}),
-d=t.filter(({path:y})=>y==="pointer").map(y=>zl(e,y));return[f("g",Es(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ct(e,u,"Pointer","",200),Object.entries(m).map(([y,w])=>f("text",{key:y,class:"\
+d=t.filter(({path:y})=>y==="pointer").map(y=>Zl(e,y));return[f("g",Rs(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Wt(e,u,"Pointer","",200),Object.entries(m).map(([y,w])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&fn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",opacity:a},_s(e,t),d)]}function Es(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",opacity:a},vs(e,t),d)]}function Rs(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function _s(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function vs(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
 pointerWeights,i=xe(e),c=lt(r,n),l=e.beat>=X(n).pointer,h=je(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=a[g]*o.full,d=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
@@ -1250,107 +1255,107 @@ im":"",w=pt(m,m+b);m+=b;let x=i?.[g]??null,$=x===null?0:(x-a[g])*o.full,[M,E]=[p
 label}: `,O=x===null||!s?`${k}${A(a[g],1)} of the pointer`:`${k}${on(a[g],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(d,d+b),w,l)},f("title",{},O)),sn({key:`ribbon ${g}`,
 now:b,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[d+b+$,d+b],[m+$,m]],less:[[d+b,d+b+$],
-[M,M+E]]},style:y,title:O})]})})}function zl(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=e,l=i.type/13,h=gt(c,a),u=A(o),p=a.hasGate&&Math.abs(r-i.across.gate+5*l)<ql*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
+[M,M+E]]},style:y,title:O})]})})}function Zl(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=e,l=i.type/13,h=gt(c,a),u=A(o),p=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Xl*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
 2:0,[g,b]=[i.ribbons+2*l,i.gate-12*l-p],d=b-g,y=n>=0,w=tt(s,d-F(` ${u}`,13*l,!0),13*l,y),x=F(`${w} ${u}`,13*l,y)/2,$=Math.
 max(g+x,Math.min(i.places+J/2,b-x));return f("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${t} \
 bar`,x:i.places,y:r,width:J,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:r-5*
-l},`${w} ${u}`),f("title",{},`${s}: ${A(o,1)} of the pointer`))}function ta(e){return[Mt(e,17*(e.stage.type/13),"Visits",ys(e,e.stage.size.width)),...Yl(e),...e.stage.columns.map((t,n)=>Kl(
-e,n))]}function Mt({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
+l},`${w} ${u}`),f("title",{},`${s}: ${A(o,1)} of the pointer`))}function oa(e){return[Ot(e,17*(e.stage.type/13),"Visits",xs(e,e.stage.size.width)),...Ql(e),...e.stage.columns.map((t,n)=>th(
+e,n))]}function Ot({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
-y:t},tt(s,a,12.5*r)))}function Yl({reading:e,stage:t}){let n=t.type/13;return bs(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},tt(s,a,12.5*r)))}function Ql({reading:e,stage:t}){let n=t.type/13;return $s(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[t.columns[s],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Kl(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function th(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:m}=s.chips,p=he(o,n).includes(t),g=Math.min(20*l,a-3),b=ot(c.start_minute),d=$s(e,t),y=[
-d||b,d?d.replace(" %",""):b.slice(0,2)],w=y.find(E=>F(E,12.5*l,!0)<=a)??y[1],x=m?Ae(c.label,a-6*l,12.5*l,2):[],$=p||ws(e,
-t),M={class:$?"strong middle":"small middle",x:r};return f("g",xs(e,t,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
+type/13,{top:h,height:u,hasNames:m}=s.chips,p=he(o,n).includes(t),g=Math.min(20*l,a-3),b=ot(c.start_minute),d=ks(e,t),y=[
+d||b,d?d.replace(" %",""):b.slice(0,2)],w=y.find(E=>F(E,12.5*l,!0)<=a)??y[1],x=m?Ae(c.label,a-6*l,12.5*l,2):[],$=p||Ms(e,
+t),M={class:$?"strong middle":"small middle",x:r};return f("g",ws(e,t,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[ut(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...M,y:h+45*l},w),
 x.map((E,k)=>f("text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:f("rect",{class:"l\
 ane",x:r-Math.min(1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),f("title",{},`${c.label}, ${ct[c.weekday]} ${pn(c)}`))}
-function ea(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=lt(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
+function ra(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=lt(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(
 ...kt(e).map(({longestSlice:m})=>m)),l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:p,lengths:g},b)=>{
 let d=Number(g[a]),y=n.left+(b+.5)*l,w=d/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:y-9*o,y:h-w,width:18*
 o,height:w}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-w-4*o},N(d)),f("text",{key:`name ${m}`,class:"small\
- middle",x:y,y:h+15*o},p)]});return f("g",Ms(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(V.title+V.inputs+6)*o,rx:6}),Mt(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ct[i.weekday]} ${ot(i.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function na(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Es(e,t),f("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Mt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Jl(e)),f("g",{key:"ribbons",opacity:z(e,X(
-n).pointer)},_s(e,t))]}function Jl({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+ middle",x:y,y:h+15*o},p)]});return f("g",As(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(V.title+V.inputs+6)*o,rx:6}),Ot(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ct[i.weekday]} ${ot(i.start_minute)}`:
+""),u,f("title",{},"Bars: length of each part’s vector"))}function aa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",Rs(e,t),f("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Ot(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),eh(e)),f("g",{key:"ribbons",opacity:z(e,X(
+n).pointer)},vs(e,t))]}function eh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),a=lt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(V.title+
 V.scores)*s,u=t.columns.find(g=>g.isFull),m=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},d)=>{
 let y=a.length&&!a.includes(d)?" dim":"",w=o[d]>=.2*i||a.includes(d),x=A(o[d]).replace(" %",""),$=F(x,12.5*s,!0)/2;if(!b&&
 (!w||g-$<p||g+$>m))return[];p=g+$;let M=w?"strong":"small",E=h-24*s;return[b&&f("text",l?{key:`score ${d}`,class:`tiny${y}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
-e${y}`,x:g,y:E},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function sa(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=hn(e),a=[...un(e,r),...mn(e,r)];return[As(e,n.context,
-Xl(e)),...t.hasPointer?na(e,a):[],f("g",{key:"flows",opacity:o},gn(e,a,r)),...t.hasPointer?[Jr(e,a)]:[],...t.hasGeneration?
-[Zr(e,a)]:[],...t.hasGate?[Yr(e)]:[],f("g",{key:"answer",opacity:o},Mt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Os(e,r))]}function Xl({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
+e${y}`,x:g,y:E},r[d]),f("text",{key:`weight ${d}`,class:`${M} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function ia(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=hn(e),a=[...un(e,r),...mn(e,r)];return[Ts(e,n.context,
+nh(e)),...t.hasPointer?aa(e,a):[],f("g",{key:"flows",opacity:o},gn(e,a,r)),...t.hasPointer?[ta(e,a)]:[],...t.hasGeneration?
+[na(e,a)]:[],...t.hasGate?[Zr(e)]:[],f("g",{key:"answer",opacity:o},Ot(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Ss(e,r))]}function nh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Rs=19,Zl=.05;function oa(e){let{stage:t}=e,n=t.type/13,s=ze(e),o=f("g",{key:"legend",opacity:z(e,se(0))},Ke(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Pt(e,we(e,"attention")),h=F(c,15*
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Is=19,sh=.05;function ca(e){let{stage:t}=e,n=t.type/13,s=ze(e),o=f("g",{key:"legend",opacity:z(e,se(0))},Ke(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Ct(e,we(e,"attention")),h=F(c,15*
 n,!0)+l+4*n<=a.width,u=be(e),p=F(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${i}`,opacity:z(e,
-se(i))},a.maps.length?Ct(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&fn(e,"attention",a.
-x+a.width,(h?3:21)*n),a.maps.map((g,b)=>Ql(e,g,i,b)),a.maps.map((g,b)=>Is(e,g,i,b,s)),th(e,i))});return[o,...r]}function Ql(e,t,n,s){
-let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=ra(e,n,s)?[...i.keys()].filter(u=>i[u]>=
-Zl):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
-p=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:St(l,[m-p,m+p],t.x,[h-p,
-h+p])})})}function ra({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Is(e,t,n,s,o){let{reading:r,
+se(i))},a.maps.length?Wt(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&fn(e,"attention",a.
+x+a.width,(h?3:21)*n),a.maps.map((g,b)=>oh(e,g,i,b)),a.maps.map((g,b)=>Ls(e,g,i,b,s)),rh(e,i))});return[o,...r]}function oh(e,t,n,s){
+let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=la(e,n,s)?[...i.keys()].filter(u=>i[u]>=
+sh):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+p=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(l,[m-p,m+p],t.x,[h-p,
+h+p])})})}function la({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ls(e,t,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:m,touch:p}=t,{count:g}=r,b=r.weights(n,s),d=r.lastRow(n,s),y=Ye(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Ye(w,n,s)&&!y,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?b[it(b)]||1:o,k=ra(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Ye(w,n,s)&&!y,M=$?`; switched off ${r.wordsFor(w)}`:"",E=c?b[it(b)]||1:o,k=la(
 e,n,s),[O]=i?.kind==="visit"?lt(i,r):[],S=it(d),_=O??S,R=m/g,L=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,P=y?"switch on":"s\
-witch off",v=p===void 0&&Pt(e,P)<=m-6*l?P:P.slice(7),H=r.visits[S],U=ss(e,t,s);return f("g",{key:`head ${s}`,class:`part\
+witch off",I=p===void 0&&Ct(e,P)<=m-6*l?P:P.slice(7),H=r.visits[S],U=ss(e,t,s);return f("g",{key:`head ${s}`,class:`part\
  head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}\
 : switched off`:`${L}: the last visit reads most from visit ${S+1}, ${H?.label}, ${A(d[S])}${M}`},f("text",{class:"small",
 x:h,y:u-(p?25:4)*l},U.name),!y&&U.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,
 x:p?h:h+m,y:u-4*l},A(d[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"\
-map",class:"map",href:Nt(b,g,e.scale,E),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",
+map",class:"map",href:Et(b,g,e.scale,E),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&f("path",{key:"earlier cross",class:"crossed earlier",d:`\
 M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*R,y:u,width:Math.max(2,R),height:m}),
 (O!==void 0||k)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,R),width:m,height:Math.max(2,R)}),f("tit\
 le",{},`${L}. ${y?"Switched off.":`The last visit reads ${A(d[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
-rger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),oe(e,{act:"head",words:v,title:y?
+rger weight, up to ${A(E,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),oe(e,{act:"head",words:I,title:y?
 "Switch this head on again":"Switch this head off",right:h+m-(p?0:3)*l,y:W}),e.canAct&&p!==void 0&&f("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function th(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
-if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=yn(n,t),c=Ls(e),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:p},g)=>vs(
+class:"ground","data-act":"head",x:h+m-p,y:u-p,width:p,height:p}))}function rh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
+if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=yn(n,t),c=Cs(e),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:p},g)=>Ps(
 e,t,m,s.rows.map(({y:b,height:d},y)=>{let w=Math.max(1,Math.min(5*r,(d-3)/i.length));return{visit:y,x:a,y:b+(g-i.length/
-2)*w,width:Number(p[y])/c*l,height:w-.6}}))),u=i.map(({name:m,style:p},g)=>[f("rect",{class:p,x:a,y:s.bottom+(10+Rs*g)*r,
-width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Rs*g)*r},m)]);return f("g",Ps(e,t),f("rect",{class:"\
-ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Ct(e,a,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,eh(e,t,a+s.streamWidth+10*r))}function eh(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+2)*w,width:Number(p[y])/c*l,height:w-.6}}))),u=i.map(({name:m,style:p},g)=>[f("rect",{class:p,x:a,y:s.bottom+(10+Is*g)*r,
+width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Is*g)*r},m)]);return f("g",Ws(e,t),f("rect",{class:"\
+ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Wt(e,a,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,ah(e,t,a+s.streamWidth+10*r))}function ah(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>oe(e,{
-act:l,words:String(h[Number(u)]),title:nh[l]??"",right:n,y:o.bottom+(5+Rs*m)*r}))}var nh={residuals:"Residual connection\
+act:l,words:String(h[Number(u)]),title:ih[l]??"",right:n,y:o.bottom+(5+Is*m)*r}))}var ih={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function vs(e,t,n,s){let{lit:o,
-reading:r}=e,i=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=ks(s,({visit:h})=>!i.length||i.includes(h));return[f("pat\
+ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Ps(e,t,n,s){let{lit:o,
+reading:r}=e,i=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=Os(s,({visit:h})=>!i.length||i.includes(h));return[f("pat\
 h",{key:n,class:n,d:zt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:zt(l)})]}function yn(e,t){let{residual:n,
 attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ls(e){let t=0;for(let n of kt(e))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of yn(n,s))t=Math.max(t,...o);return t||1}function Ps(e,t){let{residual:n,attention:s,feedForward:o}=e.
+attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Cs(e){let t=0;for(let n of kt(e))for(let s=0;s<n.layers;s++)
+for(let{lengths:o}of yn(n,s))t=Math.max(t,...o);return t||1}function Ws(e,t){let{residual:n,attention:s,feedForward:o}=e.
 reading.stream(t);return{key:"stream",class:`part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
 on",tabindex:"-1",opacity:z(e,se(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function aa(e){let{stage:t}=e,n=t.type/13,s=ze(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
-e,se(a))},r.length>0&&Mt(e,o+15*n,`Layer ${a}`,be(e)),a===0&&Ke(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Is(e,i,a,c,s)),sh(
-e,a)))}function sh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=yn(n,t),i=Ls(e),c=r+V.bars*
-o,l=a.map(({style:h,lengths:u},m)=>vs(e,t,h,s.columns.map(({x:p,width:g},b)=>{let d=Math.min(8*o,.86*g/a.length),y=Number(
-u[b])/i*V.bars*o;return{visit:b,x:p+(m-a.length/2)*d,y:c-y,width:.88*d,height:y}})));return f("g",Ps(e,t),f("rect",{class:"\
-ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Mt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),oh(e,a,r-10*o),l)}function oh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ha(e){let{stage:t}=e,n=t.type/13,s=ze(e);return t.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,opacity:z(
+e,se(a))},r.length>0&&Ot(e,o+15*n,`Layer ${a}`,be(e)),a===0&&Ke(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Ls(e,i,a,c,s)),ch(
+e,a)))}function ch(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=yn(n,t),i=Cs(e),c=r+V.bars*
+o,l=a.map(({style:h,lengths:u},m)=>Ps(e,t,h,s.columns.map(({x:p,width:g},b)=>{let d=Math.min(8*o,.86*g/a.length),y=Number(
+u[b])/i*V.bars*o;return{visit:b,x:p+(m-a.length/2)*d,y:c-y,width:.88*d,height:y}})));return f("g",Ws(e,t),f("rect",{class:"\
+ground",x:s.left-6,y:r-V.title*o,width:s.right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Ot(e,r-10*o,s.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),lh(e,a,r-10*o),l)}function lh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
-f("text",{class:"small",x:i,y:n},r)]})}var Me=700;function ia({stage:{size:e},...t}){let n=nn(t),s={...t,stage:ts(t.reading,e.width,e.type,n)};return[f("g",{key:"\
-visits"},ta(s)),f("g",{key:"inputs"},ea(s)),f("g",{key:"layers"},aa(s)),f("g",{key:"decoder"},sa(s))]}function ca(e,t,n){
-return ts(e,t,n).size.height}function la(e){let{reading:t}=e,n=X(t),s=hn(e),o=[...un(e,s),...mn(e,s)];return[qr(e),...t.hasPointer?Qr(e,o):[],...t.hasGeneration?
-[Kr(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},gn(e,o,s)),t.hasGate?zr(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
-Vr(e,s))].filter(r=>r!==null)}function ha(e){return e.stage.size.width<Me?ia(e):[f("g",{key:"visits"},Ur(e)),f("g",{key:"inputs"},jr(e)),f("g",{key:"l\
-ayers"},oa(e)),f("g",{key:"decoder"},la(e))]}var bn=240,rh=150,ah=120,ih=13,ch=17,Cs={type:16.7,width:900,side:36},lh=.5,hh=660,ua=matchMedia("(prefers-reduced-motio\
+f("text",{class:"small",x:i,y:n},r)]})}var Me=700;function ua({stage:{size:e},...t}){let n=nn(t),s={...t,stage:ts(t.reading,e.width,e.type,n)};return[f("g",{key:"\
+visits"},oa(s)),f("g",{key:"inputs"},ra(s)),f("g",{key:"layers"},ha(s)),f("g",{key:"decoder"},ia(s))]}function ma(e,t,n){
+return ts(e,t,n).size.height}function fa(e){let{reading:t}=e,n=X(t),s=hn(e),o=[...un(e,s),...mn(e,s)];return[Jr(e),...t.hasPointer?sa(e,o):[],...t.hasGeneration?
+[Qr(e,o)]:[],f("g",{key:"flows",opacity:z(e,n.gate)},gn(e,o,s)),t.hasGate?Xr(e):null,f("g",{key:"answer",opacity:z(e,n.gate)},
+Kr(e,s))].filter(r=>r!==null)}function pa(e){return e.stage.size.width<Me?ua(e):[f("g",{key:"visits"},zr(e)),f("g",{key:"inputs"},Yr(e)),f("g",{key:"l\
+ayers"},ca(e)),f("g",{key:"decoder"},fa(e))]}var bn=240,hh=150,uh=120,mh=13,fh=17,Fs={type:16.7,width:900,side:36},ph=.5,dh=660,da=matchMedia("(prefers-reduced-motio\
 n: reduce)"),xn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#a="";#l=null;#i=null;#h=null;#m=!1;#f=new Map;#d=0;#b="";#c;get opened(){
-return this.#i}get#u(){return!this.#c||this.#n&&co(this.#n.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
+return this.#i}get#u(){return!this.#c||this.#n&&ho(this.#n.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
@@ -1363,103 +1368,102 @@ this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)th
 return this.hooks.circuit(...c)};this.circuits=new rn(i,()=>this.#p(bn)),a.before(this.circuits.legend,this.circuits.button)}
 t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new cn(this.drawn),this.player=new ln(o,i=>{this.#l=
 i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#p(bn);let c=this.player.told?.part;c&&this.#v(c),this.
-hooks.told?.(i)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(()=>{this.#b!==ma(t)&&this.#p(0)}).observe(t),new MutationObserver(
+isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#p(bn);let c=this.player.told?.part;c&&this.#I(c),this.
+hooks.told?.(i)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(()=>{this.#b!==ga(t)&&this.#p(0)}).observe(t),new MutationObserver(
 ()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#h||this.#g(Ws(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(
-Ws(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
+this.#h||this.#g(Gs(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(
+Gs(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
 "click",({target:n})=>this.#$(n)),t.addEventListener("pointerdown",n=>this.#O(n)),t.addEventListener("pointermove",n=>this.#y(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(s,!0))}complete(t,n){this.hooks=t,this.#c=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#r=s&&new Tt(s),this.#f.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=Mr(this.#n);
-this.player.tell(r),fa(this.room,mh(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(
-document.activeElement);this.#p(this.#h?.follows?0:bn),a&&this.#M()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#t=
-this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(bn);let o=s&&
-n&&this.#x(n);o&&this.#S(o),s&&this.#M(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#c?.blockAround(
-this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#n&&this.#c?.showTables(this.root,this.#n,this.#u,t)}#x(t){
-return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);return JSON.stringify(n)===JSON.stringify(
-this.#t)?!1:(this.#t=n,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#m)return;let n=Ws(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
-head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#O(t){this.#m=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#n||
-!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#n,this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#y(t,n){
-let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):fh(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#L(t.key,s):this.#I(t.key,n,s))&&t.preventDefault()}#I(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#n)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#w(s??""):
-this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#n){let i=o.neighbourOf(this.#u,t,this.#n),c=n?.getAttribute(
-"aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#N(
-t))return!0;let a=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return a!==null&&this.#S(a),a!==null}#T(t){let n=this.#A.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#T(t);n&&(this.#a=t,this.#E(),
-n.focus())}#v(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:ua.matches?"\
-auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&xt(n,o),{act:a,edit:i}=this.
-hooks,c=this.#c;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;
-i({kind:"move",visit:h,by:s,isDone:l}),this.#S(`visits.${h+s}`)}else if(r.kind==="gate")this.#N(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*lh);a({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#N(t){let n=this.#c?.slid(this.#n?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#A,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=ma(this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,
-a=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!a.length&&this.#u!==null&&(this.#i=null);let i=this.circuits?.circuit??
-null,c=a.length?a:this.#P(n);this.drawing.show(c,ua.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.
-sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?r?.circuitSentence(i,n.reading):null,{
-title:m,text:p}=l??h??u??Gt(this.#t,n.reading,n.before),g=!(l||h||u||this.#t),b=this.root.classList.contains("tall"),d=`${m}\
- ${p} ${is}`,y=!b&&d.length<=String(this.room.textContent).length,w=g&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.
-failure||(w?is:""),$=l||h?"":this.#C(),M=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",E=n.stage.streamWidth>0||b,k=!l&&E&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",S=i&&this.#t?r?.circuitWords(i,this.#o):"";fa(this.caption,{title:m,text:[p,O,k,M,S,$,x].filter(Boolean).join(" ")})}#P(t){
-let n=ha(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#t||
-this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(" ",...At(s))},rh),
-"")}#W(){let[t,n]=[this.#t,this.#n],s=t&&n&&uh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?wr(t,n,o):""}catch{return""}}#F(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Me;if(!this.#n||t<ah||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(ch,Math.max(ih,t/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#n,before:this.#e,overlays:this.#s},i=nn(a),c=this.#G(r,{width:t,height:n}),l=s?r:c,h=s?ca(this.#n,t,l):n,u=s&&
-this.#u!==null?hh:h;return{...a,beside:this.#r,stage:Jn(this.#n,{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.
-told?.part,this.#n),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_(
-"--map-least"),this.#_("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Cs.width)return t;let s=Math.max(t,Cs.type);return Jn(
-this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Cs.side)?s:t}#_(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function ma({clientWidth:e,clientHeight:t}){return e<Me?`${e}`:`${e} ${t}`}function uh({kind:e,layer:t=0,head:n=0,visit:s=0},o){
-if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function fa(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...At(t)),e.replaceChildren(s," ",...At(n))}function mh(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function fh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ws(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Fs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ph(e))}`}async function pa(e,t){let n=new Image;
-n.src=await Fs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+n}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Nt(t),this.#e=n&&new Nt(n,o),this.#s=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#r=s&&new Nt(s),this.#f.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=Ar(this.#n);
+this.player.tell(r),ya(this.room,Dr(this.#n,r));let a=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?
+0:bn),a&&this.#M()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#t=this.#o=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#p(bn);let o=s&&n&&this.#x(n);o&&this.#S(o),s&&this.#M(),this.
+hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#s?
+this.#e:null;this.#n&&this.#c?.showTables(this.root,this.#n,this.#u,t)}#x(t){return this.#A.map(s=>s.getAttribute("data-\
+part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;
+let n=xt(t,this.#n);return JSON.stringify(n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#p(0),!0)}#g(t){if(!this.light(
+t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||
+this.#m)return;let n=Gs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,
+i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#n&&xt(t,this.#n),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
+r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#O(t){this.#m=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#n||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#n,this.drawn,s!==void 0):r.
+carryOf(t),this.#h?.follows&&t.preventDefault())}#y(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=
+null);let o=s.to(t,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):yh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#v(
+t.key,n,s))&&t.preventDefault()}#v(t,n,s){if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#n)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!i?this.#w(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&
+this.#n){let i=o.neighbourOf(this.#u,t,this.#n),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let a=o.walked(this.#A,n,t)?.getAttribute("d\
+ata-part")??null;return a!==null&&this.#S(a),a!==null}#T(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#S(t){let n=this.#T(t);n&&(this.#a=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#T(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
+documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:da.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&xt(n,o),{act:a,edit:i}=this.hooks,c=this.#c;if(!s||!r||!a||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#S(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=c.turned(o,h,s*ph);a({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#N(t){let n=this.#c?.
+slid(this.#n?.gate??0,t)??null;return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[
+...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#a)??
+t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=ga(
+this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),
+this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,a=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];
+!a.length&&this.#u!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,
+da.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:
+this.player.told,u=i&&!this.#t?r?.circuitSentence(i,n.reading):null,{title:m,text:p}=l??h??u??Mt(this.#t,n.reading,n.before),
+g=!(l||h||u||this.#t),b=this.root.classList.contains("tall"),d=`${m} ${p} ${is}`,y=!b&&d.length<=String(this.room.textContent).
+length,w=g&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||(w?is:""),$=l||h?"":this.#C(),M=this.putIn.names.
+includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||b,k=!l&&E&&h?.bars||"",
+O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=i&&this.#t?r?.circuitWords(i,this.#o):"";ya(this.caption,
+{title:m,text:[p,O,k,M,S,$,x].filter(Boolean).join(" ")})}#P(t){let n=pa(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",
+n=this.#f.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#W();this.#f.set(
+t,s),s&&this.caption.append(" ",...St(s))},hh),"")}#W(){let[t,n]=[this.#t,this.#n],s=t&&n&&gh(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?Mr(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Me;if(!this.#n||
+t<uh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(fh,Math.max(
+mh,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=nn(a),c=this.#G(
+r,{width:t,height:n}),l=s?r:c,h=s?ma(this.#n,t,l):n,u=s&&this.#u!==null?dh:h;return{...a,beside:this.#r,stage:Jn(this.#n,
+{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Fs.
+width)return t;let s=Math.max(t,Fs.type);return Jn(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Fs.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ga({clientWidth:e,clientHeight:t}){return e<Me?`${e}`:`${e} ${t}`}
+function gh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ya(e,{
+title:t,text:n}){let s=document.createElement("strong");s.append(...St(t)),e.replaceChildren(s," ",...St(n))}function yh(e){
+return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Gs(e){return(e instanceof Element?e.closest("[data-par\
+t]"):null)?.getAttribute("data-part")??null}async function Hs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await bh(e))}`}async function ba(e,t){let n=new Image;
+n.src=await Hs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ph(e){let t=await dh();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function dh(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function bh(e){let t=await xh();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function xh(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await gh(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function gh(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await $h(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function $h(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${Vt(new Uint8Array(await n.arrayBuffer()))}`}var $n=class{#n;#e;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:a,isStill:i,isProjected:c}=n;
-this.#n=s,this.#e=new xn(t,{...o&&{pointed:o},...r&&{told:r},...i&&{isStill:i},...c&&{isProjected:c}},ms),a&&(this.#t=new ve(
+this.#n=s,this.#e=new xn(t,{...o&&{pointed:o},...r&&{told:r},...i&&{isStill:i},...c&&{isProjected:c}},ps),a&&(this.#t=new Ie(
 this.#e,{...a,answered:l=>{this.#s=l.figure,this.#r=l,a.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
 return this.#t?.text??null}follows(t){return this.#t?.follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#s||
-n.against||!(o||go(s,t))?null:yo(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=_n.get(t),s=t.before&&ce(t.
+n.against||!(o||bo(s,t))?null:xo(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){this.#s=t;let n=_n.get(t),s=t.before&&ce(t.
 before);this.#r={trace:n??ce(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
 this.#e.show(this.#r.trace,this.#r.before)}get beats(){return this.#e.player.count}tell(t){let{player:n}=this.#e;t===null?
 n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#e.mark(t)}async address(t,n){let s=this.#e.file({title:this.#n});
-return t==="svg"?Fs(s):pa(s,n)}};var da=Oe(document,"#picture");async function yh(){let e=JSON.parse(Oe(document,"#order").textContent??""),{figure:t,form:n,
-width:s,height:o,scale:r}=e;Object.assign(da.style,{width:`${s}px`,height:`${o}px`});let a=new $n(da,{title:t.meta.title,
-isStill:!0});a.draw(t),Oe(document,"#made").textContent=await a.address(n,r)}yh().then(()=>ga(""),e=>ga(String(e)));function ga(e){
+return t==="svg"?Hs(s):ba(s,n)}};var xa=Oe(document,"#picture");async function wh(){let e=JSON.parse(Oe(document,"#order").textContent??""),{figure:t,form:n,
+width:s,height:o,scale:r}=e;Object.assign(xa.style,{width:`${s}px`,height:`${o}px`});let a=new $n(xa,{title:t.meta.title,
+isStill:!0});a.draw(t),Oe(document,"#made").textContent=await a.address(n,r)}wh().then(()=>$a(""),e=>$a(String(e)));function $a(e){
 document.documentElement.dataset.ended=e}})();

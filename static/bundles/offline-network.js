@@ -1,94 +1,94 @@
-(()=>{var Bl=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ar=(e,t)=>{for(var n in t)Bl(e,n,{get:t[n],enumerable:!0})};var Er,Vl,T,x=N(()=>{"use strict";({currentScript:Er}=document),Vl=Er instanceof HTMLScriptElement?Er.src:"",T=new URL("\
-static/js/",Vl||document.baseURI).href});async function Rt(e,t,n=kt){let s=await Zl(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&Ql(s!==null&&!Xl(s)),!s)return Tr();
-if(s.status===ql)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=Jl(s.status);throw new st(s.status,
-[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Tr);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
-async function Zl(e,t){try{let n=await fetch(e,t);return zl.includes(n.status)?null:n}catch(n){if(Sr(n))throw n;return null}}
-function Or(e){let t=AbortSignal.timeout(Yl);return e?AbortSignal.any([e,t]):t}function Xl({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function Ql(e){e!==ee.answers&&(ee.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function Tr(e){throw Sr(e)?e:new st(0,[{where:"",message:Kl,suggestions:[]}])}
-function Sr(e){return e instanceof DOMException&&e.name==="AbortError"}function Pt(e){let t=Object.entries(e).filter(([,
+(()=>{var Kl=Object.defineProperty;var N=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Tr=(e,t)=>{for(var n in t)Kl(e,n,{get:t[n],enumerable:!0})};var Or,Jl,T,x=N(()=>{"use strict";({currentScript:Or}=document),Jl=Or instanceof HTMLScriptElement?Or.src:"",T=new URL("\
+static/js/",Jl||document.baseURI).href});async function Rt(e,t,n=kt){let s=await nh(new URL(`api/${e}`,n),t);if(String(n)===kt.href&&oh(s!==null&&!sh(s)),!s)return Sr();
+if(s.status===Xl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=eh(s.status);throw new st(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(Sr);if(!s.ok)throw new st(s.status,r.errors??[]);return r}
+async function nh(e,t){try{let n=await fetch(e,t);return Zl.includes(n.status)?null:n}catch(n){if(_r(n))throw n;return null}}
+function Nr(e){let t=AbortSignal.timeout(Ql);return e?AbortSignal.any([e,t]):t}function sh({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function oh(e){e!==ne.answers&&(ne.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function Sr(e){throw _r(e)?e:new st(0,[{where:"",message:th,suggestions:[]}])}
+function _r(e){return e instanceof DOMException&&e.name==="AbortError"}function Pt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function me(e){return e instanceof Error?
-e.message:String(e)}var st,kt,ee,zl,ql,Yl,Kl,Jl,ne=N(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
-n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),ee={answers:!0},
-zl=[502,504],ql=204,Yl=5e3,Kl="No response could be read. Your input is still here; check your connection and try again.",
-Jl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function Et(e){return ht(e)?e.meta:e.layout.meta}function yn(e){return ht(e)?
+e.message:String(e)}var st,kt,ne,Zl,Xl,Ql,th,eh,se=N(()=>{"use strict";x();st=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},kt=new URL(T.replace(/^(.*\/)static\/.*$/,"$1")),ne={answers:!0},
+Zl=[502,504],Xl=204,Ql=5e3,th="No response could be read. Your input is still here; check your connection and try again.",
+eh=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===de}function Et(e){return ht(e)?e.meta:e.layout.meta}function yn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var de,Ue=N(()=>{"use strict";x();de="network"});function ye(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function be(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var xe=N(()=>{"use strict";x()});function De(e){if(Array.isArray(e))return lu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=cu[e.dtype];if(!t)
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var xe=N(()=>{"use strict";x()});function De(e){if(Array.isArray(e))return du(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=mu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(be(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function lu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function du(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:hu(e,n*o,(n+1)*o),shape:s}}function $i({values:e,shape:t}){
-return t.length<2?e:Rs({values:e,shape:t})}function Rs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
-function hu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var cu,Ps=N(()=>{"use strict";x();xe();cu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function fu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Mi({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function Ai(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Mi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:mu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function mu(e,t,n,s){let{op:o}=t;if(o==="constant")return pu(t,n);let r=du(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return xu(r);if(o==="collect")return Cs.sum?.(r)??
-0;if(o==="softmax")return yu(e,t,n,r);let l=Cs[o];if(l)return l(r);let h=uu[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function du(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,wu(t,
-n)]];if(s==="join")return[$u(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return ki(c).flatMap(
-m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Cs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ki(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function pu({values:e=0},t){
-return fu(Array.isArray(e)?e[t]??Number.NaN:e)}function gu(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function yu(e,t,n,s){let{place:o,width:r}=gu(e,t,n),i=bu(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function bu(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function xu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function wu({shape:e,offset:t=0,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:pu(e,n*o,(n+1)*o),shape:s}}function Mi({values:e,shape:t}){
+return t.length<2?e:Ps({values:e,shape:t})}function Ps(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
+function pu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var mu,Cs=N(()=>{"use strict";x();xe();mu={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function yu(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Ei({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function Ti(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Ei(i)),c=i.op==="table"?t(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:bu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function bu(e,t,n,s){let{op:o}=t;if(o==="constant")return wu(t,n);let r=xu(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Au(r);if(o==="collect")return Ws.sum?.(r)??
+0;if(o==="softmax")return ku(e,t,n,r);let l=Ws[o];if(l)return l(r);let h=gu[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function xu(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Eu(t,
+n)]];if(s==="join")return[Tu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ai(c).flatMap(
+m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Ws){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ai(
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function wu({values:e=0},t){
+return yu(Array.isArray(e)?e[t]??Number.NaN:e)}function $u(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function ku(e,t,n,s){let{place:o,width:r}=$u(e,t,n),i=Mu(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function Mu(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function Au(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Eu({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function $u(e,t,n){let s=n;for(let o of t){let r=Mi(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ki(e){return Array.from({length:e},(t,n)=>n)}function ku(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Mu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var uu,
-Cs,Ei=N(()=>{"use strict";x();uu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function Tu(e,t,n){let s=n;for(let o of t){let r=Ei(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function Ai(e){return Array.from({length:e},(t,n)=>n)}function Ou(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Su(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var gu,
+Ws,Oi=N(()=>{"use strict";x();gu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ku(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Mu(e/Math.SQRT2))},Cs=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Si({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ve(s.lines,t,n);
-Object.assign(o,Eu(r,n[s.row],s))}else o[s.attribute]=$i(Ve(s.is,t,n))}}function Ve(e,t,n){let s=Au(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Oi?0:a.indexOf(n[i]??"")};return{values:Ai(e,(i,a=[])=>{let c=s[i];if(!c)
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ou(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Su(e/Math.SQRT2))},Ws=
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function _i({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Ve(s.lines,t,n);
+Object.assign(o,_u(r,n[s.row],s))}else o[s.attribute]=Mi(Ve(s.is,t,n))}}function Ve(e,t,n){let s=Nu(t),o=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===Ni?0:a.indexOf(n[i]??"")};return{values:Ti(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Au(e){let t=Ti.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,De(s)])),Ti.
-set(e,t)),t}function Eu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Oi&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Oi,
-Ti,Ws=N(()=>{"use strict";x();Ps();Ei();Oi="all",Ti=new WeakMap});function vi(e,t){let{table:n}=Et(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[Tu(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Ou(o,a)),...r]}function Mn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Hs("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append(Hs("th",r,"row"),...i.map(a=>Hs("td",a)));return n}function An(e){
-let t=s=>s.map(vu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+function Nu(e){let t=Si.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,De(s)])),Si.
+set(e,t)),t}function _u({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ni&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Ni,
+Si,Hs=N(()=>{"use strict";x();Cs();Oi();Ni="all",Si=new WeakMap});function Ii(e,t){let{table:n}=Et(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[vu(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Lu(o,a)),...r]}function Mn({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Fs("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(Fs("th",r,"row"),...i.map(a=>Fs("td",a)));return n}function An(e){
+let t=s=>s.map(Cu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Tu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ve(a,t,n).values);return{columns:s,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Rs(Ve(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Ou(e,t){let n=De(t.z??[]),s=Ni(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
-t.name??"",...Ni(e,t,"x")],rows:s}}function Ni(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>_i(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(_i);let{shape:a}=De(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function _i(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function vu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Nu,"$1'").replace(_u,"'"),n=Su.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Hs(e,t,n){let s=document.
+`}function vu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Ve(a,t,n).values);return{columns:s,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ps(Ve(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
+r[a]??[])])}}function Lu(e,t){let n=De(t.z??[]),s=vi(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
+t.name??"",...vi(e,t,"x")],rows:s}}function vi(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Li(String(c)));let o=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Li);let{shape:a}=De(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Li(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function Cu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Ru,"$1'").replace(Pu,"'"),n=Iu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Fs(e,t,n){let s=document.
 createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
-Number(o)===0?o.replace("-",""):o,s}var Su,Nu,_u,Fs=N(()=>{"use strict";x();Ps();Ue();Ws();Su=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Nu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,_u=/^(?=[\t\r\n])/});function Iu(e){return e.split(Lu)}function Tt(e){return Iu(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
-"span");return s.className="with-unit",s.textContent=t,s})}var Lu,ze=N(()=>{"use strict";x();Lu=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=js(o);return s*t*(n?1.06:1)}function js(e){return Ru.test(e)||e===" "?.29:
-Pu.test(e)?.87:Cu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-js("…"),r="";
-for(let i of e){if(o-=js(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function En(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+Number(o)===0?o.replace("-",""):o,s}var Iu,Ru,Pu,js=N(()=>{"use strict";x();Cs();Ue();Hs();Iu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Ru=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Pu=/^(?=[\t\r\n])/});function Hu(e){return e.split(Wu)}function Tt(e){return Hu(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
+"span");return s.className="with-unit",s.textContent=t,s})}var Wu,ze=N(()=>{"use strict";x();Wu=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function j(e,t,n=!1){let s=0;for(let o of e)s+=Gs(o);return s*t*(n?1.06:1)}function Gs(e){return Fu.test(e)||e===" "?.29:
+ju.test(e)?.87:Gu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(j(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Gs("…"),r="";
+for(let i of e){if(o-=Gs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function En(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||j(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function we(e,t){let n=Math.round(1e3*(e-t))/10;return{change:n,size:Math.
 abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function _(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(
-t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Gt(e){let t=Math.round(e);if(t<60)return`${t} mi\
+t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ut(e){let t=Math.round(e);if(t<60)return`${t} mi\
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.floor(
-n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Ru,Pu,Cu,yt,z=N(()=>{"use strict";x();Ru=/[ijlI.,:;'|!()[\]]/,Pu=/[mwMW%@—…]/,
-Cu=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Wu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Li({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Fu,ju,Gu,yt,z=N(()=>{"use strict";x();Fu=/[ijlI.,:;'|!()[\]]/,ju=/[mwMW%@—…]/,
+Gu=/[A-ZÄÖÜ0-9+=<>]/;yt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Uu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function Ri({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=we(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Gs(e,t){e.replaceChildren(...Tt(t?Wu(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Us(e,t){e.replaceChildren(...Tt(t?Uu(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}var Ii=N(()=>{"use strict";x();z();ze()});var qe,Us=N(()=>{"use strict";x();qe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+dataset[o]:e.dataset[o]=String(r)}var Pi=N(()=>{"use strict";x();z();ze()});var qe,Ds=N(()=>{"use strict";x();qe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -111,174 +111,174 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ri=N(()=>{"use strict";x()});var Pi=N(()=>{"use strict";x()});var Ci,Wi,Tn,$e,Ds,Bs,On=N(()=>{"use strict";x();Ci=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Wi=2,Tn=15,$e=30,Ds=8,Bs=99});function Sn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Vs=N(()=>{"use strict";x();On()});function Hi(e){return Object.entries(qe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function Fi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ji=N(()=>{
-"use strict";x();Us();Ri();Pi();Vs()});function zs(e,t,n){switch(t.kind){case"head":return Fu(e,t,n.architecture);case"mask":return ju(e,t.visit,n.visits);case"\
-skip":return Gu(e,t);case"residuals":return Bu(e);case"gate":return Uu(e,t);case"temperature":return Du(e,t)}}function Fu({
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Ci=N(()=>{"use strict";x()});var Wi=N(()=>{"use strict";x()});var Hi,Fi,Tn,$e,Bs,Vs,On=N(()=>{"use strict";x();Hi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],Fi=2,Tn=15,$e=30,Bs=8,Vs=99});function Sn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}var zs=N(()=>{"use strict";x();On()});function ji(e){return Object.entries(qe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function Gi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ui=N(()=>{
+"use strict";x();Ds();Ci();Wi();zs()});function qs(e,t,n){switch(t.kind){case"head":return Bu(e,t,n.architecture);case"mask":return Vu(e,t.visit,n.visits);case"\
+skip":return zu(e,t);case"residuals":return Ku(e);case"gate":return qu(e,t);case"temperature":return Yu(e,t)}}function Bu({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([m,y])=>u===m&&f===y));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function ju({mask_visits:e=[],
+o||c.some(([m,y])=>u===m&&f===y));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Vu({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Gu({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function zu({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Uu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Du(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Bu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Di(e){let t=Hi(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
-n=>({key:n,text:Bi(n,e)}))}function Bi(e,t){let n=qe[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
-said,l=t[e]??n.default,h=Fi(n,l).map(m=>Sn(o,Ui(m,y=>c?Number(y)+c:Gi(y)))),u=typeof s=="string"?s:s[l]??"",f=Ui(qe,({of:m},y)=>m===
-e?Bi(y,t):"");return Sn(i&&h.length===1?i:u,{...f,value:Gi(l),items:l==="all"?r:h.join(a)})}var Gi,Ui,qs=N(()=>{"use str\
-ict";x();Us();ji();Vs();Gi=e=>String(e).replaceAll("_","-"),Ui=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
-n,t(s,n)]))});function Vi(e,t){return Di(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+function qu({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Yu(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Ku({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Vi(e){let t=ji(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
+n=>({key:n,text:zi(n,e)}))}function zi(e,t){let n=qe[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.
+said,l=t[e]??n.default,h=Gi(n,l).map(m=>Sn(o,Bi(m,y=>c?Number(y)+c:Di(y)))),u=typeof s=="string"?s:s[l]??"",f=Bi(qe,({of:m},y)=>m===
+e?zi(y,t):"");return Sn(i&&h.length===1?i:u,{...f,value:Di(l),items:l==="all"?r:h.join(a)})}var Di,Bi,Ys=N(()=>{"use str\
+ict";x();Ds();Ui();zs();Di=e=>String(e).replaceAll("_","-"),Bi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[
+n,t(s,n)]))});function qi(e,t){return Vi(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var zi=N(()=>{"use strict";x();qs()});var Vu,Nn,qi=N(()=>{"use strict";x();Ii();zi();ze();Vu={browser:"Computed in this browser.",server:"Computed in Python."},
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Yi=N(()=>{"use strict";x();Ys()});var Ju,Nn,Ki=N(()=>{"use strict";x();Pi();Yi();ze();Ju={browser:"Computed in this browser.",server:"Computed in Python."},
 Nn=class{#s;#t=document.createElement("output");#n=document.createElement("span");#o=document.createElement("ul");#e=document.
 createElement("button");#r=document.createElement("span");#i=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#r,this.#i)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Gs(this.#t,t),this.#t.title=Vu[t.engine];let{value:i,change:a}=s?Li(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Us(this.#t,t),this.#t.title=Ju[t.engine];let{value:i,change:a}=s?Ri(
 t,s):{value:"",change:""};this.#n.replaceChildren(...Tt(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
-compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){Gs(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
+compares",o),this.#a(n),this.#l(r),this.fail("")}wait(t,n){Us(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.
-textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=Vi(t,this.#s);this.#o.replaceChildren(
-...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Yi(e,t,n){let s=e.querySelector(t);return s&&zu(s,n)?s:null}function zu(e,t){return e instanceof(t??HTMLElement)}
-var Ki=N(()=>{"use strict";x()});function Ji(e){return _n!==null&&Object.hasOwn(_n,e)}async function Zi(e,t=kt){return ke?qu(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ta(e,"vocabulary")))}async function qu(e,t){try{return await Rt(
+textContent=t,this.#r.hidden=!t}#a(t){let n=this.root.contains(document.activeElement),s=qi(t,this.#s);this.#o.replaceChildren(
+...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#e.focus()}}});function Ji(e,t,n){let s=e.querySelector(t);return s&&Zu(s,n)?s:null}function Zu(e,t){return e instanceof(t??HTMLElement)}
+var Zi=N(()=>{"use strict";x()});function Xi(e){return _n!==null&&Object.hasOwn(_n,e)}async function Qi(e,t=kt){return ke?Xu(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await na(e,"vocabulary")))}async function Xu(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof st)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Xi({id:e,weights:t},n,s=kt){if(!ke)return ta(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ea(new URL(o,s),"weights",n)}async function Qi(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ta({id:e,weights:t},n,s=kt){if(!ke)return na(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return sa(new URL(o,s),"weights",n)}async function ea(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function ta(e,t,n=!1){let s=_n?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
-startsWith("#"))return ea(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
-o.trim()).buffer}async function ea(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Yu(e){let t=Yi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var _n,ke,Ys=N(()=>{"use strict";x();ne();xe();Ki();_n=Yu("model-files"),ke=_n===
-null});function Ye(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:na(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:na(n,
-o=>o)}}}function na(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
-s).buffer),o)]))}function Ks({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
-<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var sa,Ke=N(
-()=>{"use strict";x();xe();sa=e=>e.lengths!==void 0});function ra(e){try{return e()}catch(t){let{problems:n}=t;throw n?new st(422,n):t}}function tf(e){let t=Object.entries(e).
-map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Pt(Object.fromEntries(t))}var Ku,oa,Ju,Zu,Xu,Qu,
-ia,vn,aa=N(()=>{"use strict";x();ne();Ys();Ke();Ku=["browser","server"],oa=20,Ju=300,Zu=4,Xu="static/bundles/browser-mod\
-el.js",Qu="The network could not be loaded.",ia={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
+page again.")}async function na(e,t,n=!1){let s=_n?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return sa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return be(
+o.trim()).buffer}async function sa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Qu(e){let t=Ji(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var _n,ke,Ks=N(()=>{"use strict";x();se();xe();Zi();_n=Qu("model-files"),ke=_n===
+null});function Ye(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:oa(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:oa(n,
+o=>o)}}}function oa(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(be(
+s).buffer),o)]))}function Js({tensors:e,weights:t,...n}){let s=Object.entries(e).map(([o,{values:r,shape:i}])=>[o,{dtype:"\
+<f4",shape:i,data:ye(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.fromEntries(s)}}var ra,Ke=N(
+()=>{"use strict";x();xe();ra=e=>e.lengths!==void 0});function aa(e){try{return e()}catch(t){let{problems:n}=t;throw n?new st(422,n):t}}function rf(e){let t=Object.entries(e).
+map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Pt(Object.fromEntries(t))}var tf,ia,ef,nf,sf,of,
+ca,vn,la=N(()=>{"use strict";x();se();Ks();Ke();tf=["browser","server"],ia=20,ef=300,nf=4,sf="static/bundles/browser-mod\
+el.js",of="The network could not be loaded.",ca={address:new URL("../bundles/browser-model.js",T).href,load(e){let t=null,
 n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(
-e)===kt.href?import(ia.address):import(new URL(Xu,e).href)}},vn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
-this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Ku.includes(t)?t:null,
+e)===kt.href?import(ca.address):import(new URL(sf,e).href)}},vn=class{#s;#t;#n;#o=null;#e=null;#r=!1;#i=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=kt){
+this.#s=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&tf.includes(t)?t:null,
 ke||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ju))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,ef))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ke)throw new st(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Or(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Nr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 st&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new st(0,[{where:"",message:s,suggestions:[]}])}
-return ra(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,oa).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Rt(`${this.#t}/locations?${Pt({q:t,limit:oa})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
-this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?Qu:me(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...ra(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=Zu&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${tf(t)}`;try{let{trace:r}=await Rt(
+return aa(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ke||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,ia).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Rt(`${this.#t}/locations?${Pt({q:t,limit:ia})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),
+this.#e=await this.#o}catch(t){this.#r=!0;let n=t instanceof st?!t.status:t instanceof TypeError;this.obstacle=n?of:me(t)}}explainHere(t){
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...aa(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=nf&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${rf(t)}`;try{let{trace:r}=await Rt(
 o,{...n&&{signal:n}},this.#n);return Ye(r)}catch(r){if(!(r instanceof st&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Rt(
-`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await Zi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ia.load(this.#n),
-Xi(t,this.#r,this.#n)]),o=Qi(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function Js(e,t,n){return{kind:de,get trace(){return Ks(t)},get before(){return n&&Ks(n)},meta:{...e,summary:nf(t,n),table:{
-columns:ef,rows:sf(t)}}}}function ca({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function nf(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${ca(e)} leads with ${Ln(n)}: ${Ln(s)} copied by t\
-he pointer, ${Ln(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${ca(
-t)} with ${Ln(t.prediction.probability)}.`:r}function sf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){let t=await Qi(this.#s,this.#n);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ca.load(this.#n),
+ta(t,this.#r,this.#n)]),o=ea(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}}});function Zs(e,t,n){return{kind:de,get trace(){return Js(t)},get before(){return n&&Js(n)},meta:{...e,summary:cf(t,n),table:{
+columns:af,rows:lf(t)}}}}function ha({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function cf(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${ha(e)} leads with ${Ln(n)}: ${Ln(s)} copied by t\
+he pointer, ${Ln(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${ha(
+t)} with ${Ln(t.prediction.probability)}.`:r}function lf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var ef,Ln,la=N(()=>{"use strict";x();Ue();Ke();ef=["place","pointer","generation head","probability"];Ln=e=>`${(100*e).toFixed(
-1)} %`});function ua(e,t){return Xs(e,t).isInBrowser}async function fa(e,t,n,s){let o=await Xs(t,n).compute(Pt(s)),r=Js(e,o,null);
-return Zs.set(r,o),r}function af(e){return"tensors"in e}function Xs(e,t){let n=JSON.stringify([t,e]),s=ha.get(n)??new vn(
-e,null,t??kt);return s.draws=!0,ha.set(n,s),s}var of,rf,ha,Zs,In,ma=N(()=>{"use strict";x();qi();ne();qs();aa();Ys();la();
-of="Loading the network …",rf="Waiting for the server …",ha=new Map,Zs=new WeakMap;In=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(t,n){
+var af,Ln,ua=N(()=>{"use strict";x();Ue();Ke();af=["place","pointer","generation head","probability"];Ln=e=>`${(100*e).toFixed(
+1)} %`});function ma(e,t){return Qs(e,t).isInBrowser}async function da(e,t,n,s){let o=await Qs(t,n).compute(Pt(s)),r=Zs(e,o,null);
+return Xs.set(r,o),r}function ff(e){return"tensors"in e}function Qs(e,t){let n=JSON.stringify([t,e]),s=fa.get(n)??new vn(
+e,null,t??kt);return s.draws=!0,fa.set(n,s),s}var hf,uf,fa,Xs,In,pa=N(()=>{"use strict";x();Ki();se();Ys();la();Ks();ua();
+hf="Loading the network …",uf="Waiting for the server …",fa=new Map,Xs=new WeakMap;In=class{#s;#t;#n=null;#o=null;#e=null;#r=null;#i=null;#l={};#a={};#u=[];#f=[];#p=0;#b=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Nn(o=>this.#h(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#$()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#S(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,s,o){this.#p+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#e=n,this.#i=s,this.#l=
 this.#a=n.interventions,this.#r=this.text?null:n,this.#u=[],this.#f=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
-null||Ji(n.model));this.#n=i?Xs(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#O(zs(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+null||Xi(n.model));this.#n=i?Qs(n.model,r):null,i?this.#s.hooks.act=a=>this.#c(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#O(qs(this.#a,a,n)),this.#d(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#h(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){this.#n?.
-prepare()}#c(t){if(!this.#e)return;let n=zs(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#m(n):this.#h(n)}#m(t){cancelAnimationFrame(
+prepare()}#c(t){if(!this.#e)return;let n=qs(this.#a,t,this.#e);"isDone"in t&&!t.isDone?this.#m(n):this.#h(n)}#m(t){cancelAnimationFrame(
 this.#b),this.#b=requestAnimationFrame(()=>{let n=this.#O(t);n&&(this.#s.show(n,this.#i??this.#r),this.#d(n,"browser",t))})}#O(t){
 return this.#n?.model?.trace(this.#_(t))??null}#h(t){this.#u.push(this.#a),this.#f=[],this.#N(t)}#S(t){let n=t.key.toLowerCase();
 !this.#n||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#w(this.#f,this.#u):
 this.#w(this.#u,this.#f))}#w(t,n){let s=t.pop();s&&(n.push(this.#a),this.#N(s))}async#N(t){let n=this.#n;if(!n)return;cancelAnimationFrame(
-this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?of:rf),this.#t.
+this.#b),this.#a=t,this.#p+=1;let s=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?hf:uf),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#k(n,t),c=r&&!this.#i;if(c&&(this.#r??=
 await this.#k(n,{})),s!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#i??(c?this.#r:null);this.#e=l,this.#l=
-t,r||(this.#r=l),this.#d(l,i);let u=Js(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+t,r||(this.#r=l),this.#d(l,i);let u=Zs(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#p||!this.#e)return;n.choose(n.choice),this.#a=this.#l,this.#s.show(this.#e,this.#i??(this.text?this.#r:null)),
 this.#d(this.#e,this.bar.engine),this.bar.fail(me(r)),this.#t.resized()}}async#k(t,n){let s=await t.explain(this.#_(n));
-if(!af(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
+if(!ff(s))throw new Error("The server gave no trace of this network.");return s}#_(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#d(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#r:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function Rn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Qs=N(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(cf),r={tag:e,attributes:n,children:o};return typeof t==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var to=N(()=>{"use strict";x()});function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(mf),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function Je(e){return e==null||e===!1?null:String(typeof e=="number"?Ot(e):e)}function Ot(e){return Math.
 round(e*100)/100}function Me(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Ot(s);return`M${Ot(t)} ${Ot(n)}h${r}v${Ot(
-o)}h${-r}Z`}).join("")}function Ut(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
-M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function to(e,t,n,s){let[o,r,i,a]=[t[0],
+o)}h${-r}Z`}).join("")}function Dt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`\
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function eo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${r} ${h} ${r} ${c}Z`}function da(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function cf(e){return e!=null&&e!==!1&&e!==""}var U=N(()=>{"use str\
-ict";x()});function pa(e,t,n){return t?Rn(e,s=>{let o=t.parts.find(i=>ga(i.name)===s);if(!o)return null;let r=ba(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>lf(i,o,r,n)}}):
-e}function ga(e){return e.replace(/\.feed_forward$/,".stream")}function lf({attributes:e},{layer:t,head:n},s,o){let[r,i,
+ ${r} ${h} ${r} ${c}Z`}function ga(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function mf(e){return e!=null&&e!==!1&&e!==""}var U=N(()=>{"use str\
+ict";x()});function ya(e,t,n){return t?Rn(e,s=>{let o=t.parts.find(i=>ba(i.name)===s);if(!o)return null;let r=wa(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>df(i,o,r,n)}}):
+e}function ba(e){return e.replace(/\.feed_forward$/,".stream")}function df({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[j(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),y=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:m-u/2,y:y-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:y+.36*h,"font-size":h},l))}function ya({parts:e},t){
-let n=e.find(r=>ga(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${ba(n.value)} points.`}function ba(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function xa(e,t){let{parts:n,
+added"},d("rect",{x:m-u/2,y:y-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:y+.36*h,"font-size":h},l))}function xa({parts:e},t){
+let n=e.find(r=>ba(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${wa(n.value)} points.`}function wa(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function $a(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var wa=N(()=>{"use strict";x();Qs();U();z()});function _t(e,t){for(let{kind:n,pattern:s}of hf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return uf(i,t)?i:null}return null}function uf({kind:e,visit:t=0,
+rs: points that each part adds on average (Shapley values).`}}var ka=N(()=>{"use strict";x();to();U();z()});function _t(e,t){for(let{kind:n,pattern:s}of pf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return gf(i,t)?i:null}return null}function gf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function bt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ze(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:bt(e,t)}function xt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function St(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var hf,ft=N(()=>{"use strict";x();hf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var pf,ft=N(()=>{"use strict";x();pf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ma(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=_t(i,t);if(r==="gate")return df(e,n);if(r==="attention_temperat\
-ure")return ka(e,t,"attention");if(r==="pointer_temperature")return ka(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ea(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=_t(i,t);if(r==="gate")return xf(e,n);if(r==="attention_temperat\
+ure")return Aa(e,t,"attention");if(r==="pointer_temperature")return Aa(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?yf(e,c,t,h,l):pf(e,n,h)}function Aa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?kf(e,c,t,h,l):wf(e,n,h)}function Ta({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=no,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function so({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=mf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function df({pointerId:e},t){
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=so,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function oo({trace:e},t,n){let s=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:r}=bf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function xf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ka({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=no,!o)return null;let a=so(n,s,(r-t)/ff);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function pf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=no,!r)return null;let c=Math.sign(gf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function gf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function yf({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Aa({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=so,!o)return null;let a=oo(n,s,(r-t)/yf);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function wf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=so,!r)return null;let c=Math.sign($f(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function $f(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function kf({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=eo*
-Math.round((u-t)/c*$a/eo),y=r==="time"?Math.min($a-eo,Math.max(0,i+m)):Math.max(0,a+m);return y===h&&!f?null:(h=y,{kind:r,
-visit:o,minutes:y,isDone:f})}}}var no,$a,eo,ff,mf,Ea=N(()=>{"use strict";x();ft();no=5,$a=1440,eo=5,ff=60,mf={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var bf,Dt,Ta,re=N(()=>{
-"use strict";x();On();bf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
-tion","stay"],["position_from_end","order"]],Dt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let m=no*
+Math.round((u-t)/c*Ma/no),y=r==="time"?Math.min(Ma-no,Math.max(0,i+m)):Math.max(0,a+m);return y===h&&!f?null:(h=y,{kind:r,
+visit:o,minutes:y,isDone:f})}}}var so,Ma,no,yf,bf,Oa=N(()=>{"use strict";x();ft();so=5,Ma=1440,no=5,yf=60,bf={least:.1,most:10}});function gt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Mf,Bt,Sa,ie=N(()=>{
+"use strict";x();On();Mf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["dura\
+tion","stay"],["position_from_end","order"]],Bt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=
 t.visits,this.count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes(
 "attention")?o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&
 this.hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:
@@ -288,7 +288,7 @@ no ${t}.`);return n.values}has(t){let{tensors:n,lengths:s={}}=this.trace;return 
 values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){
 let s=this.trace.interventions.remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.
 trace.interventions.skip??[]).some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)
-for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return bf.filter(([
+for(let s=0;s<this.heads;s++)for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Mf.filter(([
 t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,label:n,lengths:this.#e(`inputs.${t}`)}))}get longestSlice(){return Math.
 max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(
 this.count),r=this.has(`${n}.attention_out`)?this.#e(`${n}.attention_out`):null;return{residual:this.#e(`${n}.residual_i\
@@ -300,7 +300,7 @@ o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(t){le
 label??`#${t}`,category:n?.category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).
 map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.
 length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(m)),h=m=>l.reduce((y,b)=>y+b[m],0),u=this.#o(l),
-f={location:-1,label:Ta(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
+f={location:-1,label:Sa(u),category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,
 Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{
 location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.
 probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];
@@ -310,64 +310,64 @@ this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#n("final",
 let s=t==="final"?"probabilities":`${t}.probabilities`;return this.has(s)||!!this.trace.location_probabilities[t]?.some(
 o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.generation??[]).slice(0,t).map(({location:i,probability:a})=>({
 location:i,...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,
-label:Ta(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:
-Wi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
+label:Sa(r),category:null,probability:Math.max(0,o)}]}#o(t){let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:
+Fi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??
 this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Ta=e=>e===1?"1 other":`${e} \
-others`});function Ct(e,t){for(let[s,o]of xf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return $f(a,t)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};Sa=e=>e===1?"1 other":`${e} \
+others`});function Ct(e,t){for(let[s,o]of Af){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Tf(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:wf(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function wf(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?gt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?gt(s.lastRow(t,n)):null}function $f({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ef(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Ef(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?gt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?gt(s.lastRow(t,n)):null}function Tf({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Oa(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Na(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function oo(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function ro(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function ro(e,t,n){let s=Ct(e,n),[o,r]=kf[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Mf(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function Mf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function io(e,t,n){let s=Ct(e,n),[o,r]=Of[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Sf(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function Sf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let y=f.findIndex(({location:p})=>p===
-e.location),b=y<0||n===0?void 0:f[y+n];return b?`${m}.${b.location}`:null}}var xf,kf,Ae=N(()=>{"use strict";x();re();xf=
+e.location),b=y<0||n===0?void 0:f[y+n];return b?`${m}.${b.location}`:null}}var Af,Of,Ae=N(()=>{"use strict";x();ie();Af=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];kf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function Y(e,t,n="label"){let s=n==="title"||n==="strong";return ao*j(Sa(t),io[n]*R(
-e),s)}function Sa(e){return e.replaceAll("−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/ao,io[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=io[r]*R(e),a=j(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((y,b)=>y+Of(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Tf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function H(e){return e.
-split(" ").map(t=>[{text:t}])}function Tf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];Of={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function Y(e,t,n="label"){let s=n==="title"||n==="strong";return co*j(_a(t),ao[n]*R(
+e),s)}function _a(e){return e.replaceAll("−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/co,ao[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=ao[r]*R(e),a=j(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((y,b)=>y+Lf(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>vf(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function H(e){return e.
+split(" ").map(t=>[{text:t}])}function vf(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
-ext",{class:s,x:e,y:t},a)}function Of({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Af:1)*(t.includes("math")?Ef:1);return ao*
-j(Sa(e),s*o,t.includes("strong"))}var io,Af,ao,Ef,mt=N(()=>{"use strict";x();U();z();io={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Af=.78,ao=1.07,Ef=1.12});function Bt(e,t,n,s=1){let o=e.length/t,r=Pn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Wn(t),...Wn(o),8,3,0,0,0],c=[Sf,...Cn("IHDR",a),..._f(
-n),...Cn("IDAT",vf(i)),...Cn("IEND",[])];return`data:image/png;base64,${ye(_a(c))}`}function _f([e,t]){let n=[...e,...t].
-join(" "),s=Na.get(n);if(s)return s;let o=new Uint8Array(3*Pn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
-for(let l=0;l<Pn;l++){let h=l/(Pn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Cn("PLTE",o);return Na.set(n,r),r}function Cn(e,t){
+ext",{class:s,x:e,y:t},a)}function Lf({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Nf:1)*(t.includes("math")?_f:1);return co*
+j(_a(e),s*o,t.includes("strong"))}var ao,Nf,co,_f,mt=N(()=>{"use strict";x();U();z();ao={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Nf=.78,co=1.07,_f=1.12});function Vt(e,t,n,s=1){let o=e.length/t,r=Pn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Wn(t),...Wn(o),8,3,0,0,0],c=[If,...Cn("IHDR",a),...Pf(
+n),...Cn("IDAT",Cf(i)),...Cn("IEND",[])];return`data:image/png;base64,${ye(La(c))}`}function Pf([e,t]){let n=[...e,...t].
+join(" "),s=va.get(n);if(s)return s;let o=new Uint8Array(3*Pn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<Pn;l++){let h=l/(Pn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Cn("PLTE",o);return va.set(n,r),r}function Cn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=Nf[a]^s>>>8}}return[Wn(t.length),n,t,Wn(~s)]}function vf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=co){let r=e.
-subarray(o,o+co),i=o+co>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
-for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return _a([...t,[s>>8,s&255,n>>8,n&255]])}function _a(e){let t=new Uint8Array(
+255;s=Rf[a]^s>>>8}}return[Wn(t.length),n,t,Wn(~s)]}function Cf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=lo){let r=e.
+subarray(o,o+lo),i=o+lo>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
+for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return La([...t,[s>>8,s&255,n>>8,n&255]])}function La(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Wn(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Sf,Pn,co,Nf,Na,Xe=N(()=>{"use strict";x();xe();Sf=[137,80,78,71,13,10,26,10],Pn=256,co=65535,Nf=Uint32Array.
-from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Na=new Map});function Ra(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Lf*r,.035*s),a=If(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Pa(n,
-c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Pa(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
+t=>e>>>t&255)}var If,Pn,lo,Rf,va,Xe=N(()=>{"use strict";x();xe();If=[137,80,78,71,13,10,26,10],Pn=256,lo=65535,Rf=Uint32Array.
+from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),va=new Map});function Ca(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Wf*r,.035*s),a=Hf(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Wa(n,
+c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Wa(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:m})=>f+
 m.width,s),r=e.reduce((f,{least:m})=>f+m.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,y)=>y.rank>m.rank?y:m);return Pa(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,y)=>y.rank>m.rank?y:m);return Wa(e.filter(
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,y=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 m*(t.height-r)};return c?h+=y.width+n:u+=y.height+n,{card:f,box:y}})}function J(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
@@ -376,62 +376,62 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function dt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=Y(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function If(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=Oa(t,e.reading),a=Rf(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are here",u=Y(e,h,"small")+10*r,f=s-n,m=f-a.end-
-20*r,y=o>=560*r&&ho(e,lo*r)>m,b=y?La(e,f-n-u):La(e,m,Ia*2),p=b?ho(e,b):0,g=y||m-p>=u,w=y?m:m-p-(g?u:0),$=(y?46:8)*r+(lo*
-r-(b??0))/2;return{height:(y?va+36:va)*r,marks:[a.marks,w>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
+height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Hf(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+i=Na(t,e.reading),a=Ff(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are here",u=Y(e,h,"small")+10*r,f=s-n,m=f-a.end-
+20*r,y=o>=560*r&&uo(e,ho*r)>m,b=y?Ra(e,f-n-u):Ra(e,m,Pa*2),p=b?uo(e,b):0,g=y||m-p>=u,w=y?m:m-p-(g?u:0),$=(y?46:8)*r+(ho*
+r-(b??0))/2;return{height:(y?Ia+36:Ia)*r,marks:[a.marks,w>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),G(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),G(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&g&&G(e,f-p-10*r,(y?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&d("g",
-{key:"thumbnails"},Pf(e,t,f-p,$,b))]}}function Rf(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},jf(e,t,f-p,$,b))]}}function Ff(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(Y(e,l,u),Math.max(20*s,n+o-r));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),G(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function La(e,t,n=Ia){let s=R(e);for(let o=lo;o>=n;o--)
-if(ho(e,o*s)<=t)return o*s;return null}function ho(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
-2.2*t}function Pf(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let g=0;g<r.layers;g++){for(let $=0;$<r.heads;$++){let k=r.
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ra(e,t,n=Pa){let s=R(e);for(let o=ho;o>=n;o--)
+if(uo(e,o*s)<=t)return o*s;return null}function uo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+
+2.2*t}function jf(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let g=0;g<r.layers;g++){for(let $=0;$<r.heads;$++){let k=r.
 weights(g,$),M=Math.max(...k)||1,v=r.isRemoved(g,$)||r.isSkipped(g,"attention");a.push(p(`layers.${g}.heads.${$}`,`Layer\
- ${g}, head ${$}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Bt(k,r.count,e.scale,M),x:c,y:s,width:o,
+ ${g}, head ${$}${v?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Vt(k,r.count,e.scale,M),x:c,y:s,width:o,
 height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${g}.stream`,`Layer ${g}: res\
 idual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,k=0],M)=>d("rect",{key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.
 max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&
-a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Ut(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&
-a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Ut(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&
+a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Dt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&
+a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Dt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&
 a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"\
 generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:y}=r.trace.prediction,b=m+.3*
 o;return a.push(p(`places.${y}`,`Answer: ${r.nameOf(y).label}`,b,.7*o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*
 o-6,height:2*f})])),a;function p(g,w,$,k,M,[v,A]=[s,o]){let E=t.name===g||t.name.startsWith(`${g}.`),S=g.includes("heads");
 return d("g",{key:g,class:`part thumb${E?" here":""}`,"data-open":g,role:"link",tabindex:0,"aria-label":w,"aria-current":E?
 "true":null},M.flat(),d("rect",{key:"frame",class:S||E?"thumb-frame":"ground",x:$,y:v,width:k,height:A,rx:2}),d("title",
-{},w))}}var Lf,va,lo,Ia,vt=N(()=>{"use strict";x();Ae();mt();U();Xe();Lf=20,va=46,lo=28,Ia=9});function Vt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Ha(f),y=new Map([...r].map(S=>[S,_(f[S]??0,m)])),b=[...y.values()].some(S=>Y(
-e,S,"tiny")>h+2*c),p=y.size>0&&!b?Ca*c:1,g=b?Ca*c:0,[w,$]=s.extent??Hn(f),k=Cf(t.height-g,w,$,p),M=k>0?Math.max(p,w*k):(t.
+{},w))}}var Wf,Ia,ho,Pa,vt=N(()=>{"use strict";x();Ae();mt();U();Xe();Wf=20,Ia=46,ho=28,Pa=9});function zt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=ja(f),y=new Map([...r].map(S=>[S,_(f[S]??0,m)])),b=[...y.values()].some(S=>Y(
+e,S,"tiny")>h+2*c),p=y.size>0&&!b?Ha*c:1,g=b?Ha*c:0,[w,$]=s.extent??Hn(f),k=Gf(t.height-g,w,$,p),M=k>0?Math.max(p,w*k):(t.
 height-g)/2,v=t.y+g+M,A=f.map((S,L)=>{let I=Math.abs(S)*k,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?v:v-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),E=[...y].map(([S,L])=>G(e,t.x+Wa((S+.5)*h,Y(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),E=[...y].map(([S,L])=>G(e,t.x+Fa((S+.5)*h,Y(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
-H${t.x+t.width}`}),A,E]}function Cf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Ee(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(Ha),l=Array.from(n,(y,b)=>Math.max(
+H${t.x+t.width}`}),A,E]}function Gf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function Ee(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(ja),l=Array.from(n,(y,b)=>Math.max(
 ...t.map((p,g)=>Y(e,_(Number(p[b]),c[g]),"tiny")))/2),h=[...l.keys()].sort((y,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[y])));o!==null&&h.unshift(o);let u=new Set;for(let y of h)[...u].every(p=>Math.abs(f(p)-f(y))>=m(y)+m(p)+a)&&u.add(y);
-return u;function f(y){return Wa((y+.5)*i,m(y),s)}function m(y){return l[y]??0}}function Wa(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Hn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ha(e){let t=Math.
-max(...Hn(e));return t>=99.5?0:t>=.95?1:2}var Ca,Qe=N(()=>{"use strict";x();mt();U();z();Ca=13});function ie(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+return u;function f(y){return Fa((y+.5)*i,m(y),s)}function m(y){return l[y]??0}}function Fa(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Hn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ja(e){let t=Math.
+max(...Hn(e));return t>=99.5?0:t>=.95?1:2}var Ha,Qe=N(()=>{"use strict";x();mt();U();z();Ha=13});function ae(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(Y(e,w.title,"strong"),c?Y(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,m=t.width-u-l,y=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-Fa*r-y)},p=n[0]?.values.length??1,g=m/
+.42*t.width),f=t.x+u,m=t.width-u-l,y=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-Ga*r-y)},p=n[0]?.values.length??1,g=m/
 p;return[n.map(({key:w,title:$,says:k,values:M,colour:v,open:A},E)=>{let S=t.y+E*a,L=i?S+12*r:S+a/2+(c?-2:4)*r,I=i?t.width:
 u-8*r,C=Y(e,$,"strong")+10*r;return d("g",{key:w,class:A?"part choice row":"row","data-open":A??null,role:A?"button":null,
 tabindex:A?0:null,"aria-label":A?$:null},A&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+8*r,height:a,
 rx:4}),G(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&G(e,t.x+C,L,k,{kind:"small",width:t.width-C,key:"beside"}),c&&
-G(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),Vt(e,{...b,y:S+y+Fa/2*r},M,{colour:v,chosen:s,exact:F=>`${$}, number\
+G(e,t.x,L+15*r,k,{kind:"small",width:I,key:"says"}),zt(e,{...b,y:S+y+Ga/2*r},M,{colour:v,chosen:s,exact:F=>`${$}, number\
  ${F+1}: ${_(Number(M[F]),4)}`}),s!==null&&G(e,t.x+t.width,S+y+(a-y)/2+4.5*r,_(Number(M[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*g-1.5,y:t.y,width:g+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*g,y:t.y,
 width:g,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},d("titl\
 e",{},n.map(({title:k,values:M})=>`${k}: ${_(Number(M[$]),3)}`).join(`
-`)))))]}var Fa,Fn=N(()=>{"use strict";x();Qe();mt();U();z();Fa=8});function ja(e){let t=jf(e??"").map(Gf);for(let n=Ff;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=uo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function jf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Gf(e){let t=e.replace(/s$/,"");return Hf.has(t)?t:e}var Ga,Wf,uo,Hf,Ff,Ua=N(()=>{"use strict";x();Ga={pin:"M\
+`)))))]}var Ga,Fn=N(()=>{"use strict";x();Qe();mt();U();z();Ga=8});function Ua(e){let t=Vf(e??"").map(zf);for(let n=Bf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=fo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Vf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function zf(e){let t=e.replace(/s$/,"");return Df.has(t)?t:e}var Da,Uf,fo,Df,Bf,Ba=N(()=>{"use strict";x();Da={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -497,7 +497,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Wf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Uf={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -531,15 +531,15 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},uo=new Map(Object.entries(
-Wf).flatMap(([e,t])=>t.map(n=>[n,e]))),Hf=new Set([...uo.keys()].flatMap(e=>e.split(" "))),Ff=Math.max(...[...uo.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/Uf;return d("path",{key:"icon",class:"icon",d:Ga[ja(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Uf,ae=N(()=>{"use strict";x();Ua();U();
-Uf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${zt(e,t)}`:""}function ce(e,t){return e.visits[t]?.label??""}function fo(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function zt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Ba(e,t){return Gt(e.visits[t]?.duration_minutes??0)}function Va(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},fo=new Map(Object.entries(
+Uf).flatMap(([e,t])=>t.map(n=>[n,e]))),Df=new Set([...fo.keys()].flatMap(e=>e.split(" "))),Bf=Math.max(...[...fo.keys()].
+map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/qf;return d("path",{key:"icon",class:"icon",d:Da[Ua(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var qf,ce=N(()=>{"use strict";x();Ba();U();
+qf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${qt(e,t)}`:""}function le(e,t){return e.visits[t]?.label??""}function mo(e){
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function qt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${lt(n.start_minute)}`:
+""}function za(e,t){return Ut(e.visits[t]?.duration_minutes??0)}function qa(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,y=Math.max(...n)||1,b=Math.
-max(0,f-m)/y,p=v(Da(n,r).map(A=>({visit:A,half:Y(e,k(n[A],A),A===r?"strong":"tiny")/2}))),g=v(Da(n,r).map(A=>({visit:A,half:Y(
+max(0,f-m)/y,p=v(Va(n,r).map(A=>({visit:A,half:Y(e,k(n[A],A),A===r?"strong":"tiny")/2}))),g=v(Va(n,r).map(A=>({visit:A,half:Y(
 e,M(A),A===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:A},E)=>{let S=w(E),L=E===r,I=Number(n[E])*b;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},d("rect",{key:"\
@@ -548,88 +548,88 @@ Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(A,S-7*l,f+5*l,14*l),g.has(E)&&G(e,$(E,g),
 t.y+t.height-4*l,M(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,E)}: score ${_(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function w(A){return t.x+(A+.5)*h}function $(A,E){let S=E.get(A)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,w(A)))}function k(A,E){return E===r?fo(Number(A)):O(Number(A)).replace(" %","")}function M(A){
+t.x+S,Math.min(t.x+t.width-S,w(A)))}function k(A,E){return E===r?mo(Number(A)):O(Number(A)).replace(" %","")}function M(A){
 return _(Number(s[A])/o,A===r?2:1)}function v(A){let E=new Map;for(let{visit:S,half:L}of A){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(S)));[...E].every(([F,W])=>{let P=Math.max(t.x+W,Math.min(t.x+t.width-W,w(F)));return Math.abs(I-P)>=L+W+
-3*l})&&E.set(S,L)}return E}}function Da(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Lt=N(()=>{"use strict";x();ae();mt();U();z()});function za(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Df(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Bf(e,s)}]}function Df(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.values(
+3*l})&&E.set(S,L)}return E}}function Va(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var Lt=N(()=>{"use strict";x();ce();mt();U();z()});function Ya(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Yf(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Kf(e,s)}]}function Yf(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.values(
 "context"),i=B(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${_(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,y={...o,
-y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Vt(e,y,f,{colour:"\
-stream",extent:Hn(r),numbered:Ee(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${_(Number(f[b]),4)}`}))})]}function Bf(e,t){let{
+y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},zt(e,y,f,{colour:"\
+stream",extent:Hn(r),numbered:Ee(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${_(Number(f[b]),4)}`}))})]}function Kf(e,t){let{
 reading:n}=e,s=R(e),o=X(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,H(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...J(e,t,"What reads it"),...i.marks,r.length>
-0&&d("g",{key:"rows"},ie(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var qa=N(()=>{"use strict";x();vt();
+0&&d("g",{key:"rows"},ae(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var Ka=N(()=>{"use strict";x();vt();
 Qe();Fn();Lt();mt();U();z()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Se(Yt(i,s,c),Yt(a,o,c));return Ya(h,l,null,e,o)}function jn(e,t,n,s){let o=Yt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return mo(o,e.trace.interventions.attention_temperature??1)}function Oe(e,t){
+l=e.trace.interventions.scaling!==!1,h=Se(Kt(i,s,c),Kt(a,o,c));return Ja(h,l,null,e,o)}function jn(e,t,n,s){let o=Kt(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return po(o,e.trace.interventions.attention_temperature??1)}function Oe(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Ya(Se(n,Yt(s,t,n.length)),o,r,e,t)}function Gn(e){return mo(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Ya(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Ja(Se(n,Kt(s,t,n.length)),o,r,e,t)}function Gn(e){return po(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Ja(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Se(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:ve(n)}}function mo(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:ve(n)}}function po(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=ve(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function tn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:qt(e,`${s}.weight`,r),bias:qt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Un(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=qt(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Se(a,Yt(r.values,s,a.length)),bias:i}}function Ka(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=qt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=po(e,c,t),u=Se(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:ve(a.map(({dot:c})=>c.sum))+o}}function po(e,t,n){let s=e.values(`inputs.${t}`);return Yt(
-s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return Yt(s,n,s.length/e.count)}function Ne(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:Yt(e,`${s}.weight`,r),bias:Yt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Un(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Yt(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Se(a,Kt(r.values,s,a.length)),bias:i}}function Za(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Yt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=go(e,c,t),u=Se(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:ve(a.map(({dot:c})=>c.sum))+o}}function go(e,t,n){let s=e.values(`inputs.${t}`);return Kt(
+s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return Kt(s,n,s.length/e.count)}function Ne(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Se(t,n.values):null,bias:qt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Kt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Se(n,Yt(
-s.values,t,n.length)):null,r=qt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ja(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-mo(t,1):null}function _e(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ve(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Vf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Vf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Se(t,n.values):null,bias:Yt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Jt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Se(n,Kt(
+s.values,t,n.length)):null,r=Yt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Xa(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+po(t,1):null}function _e(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ve(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=Jf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Jf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function qt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Yt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ve(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var It=N(()=>{"use strict";x()});function en(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>qf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Za*i,m=t.width-Za*i,y=nn(o),b=Ee(e,[n,s,o],o,m,y),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Yt(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Kt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ve(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var It=N(()=>{"use strict";x()});function en(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Xf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+Qa*i,m=t.width-Qa*i,y=nn(o),b=Ee(e,[n,s,o],o,m,y),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],g=m/a,w=$=>`${_(
 Number(n[$]),4)} × ${_(Number(s[$]),4)} = ${_(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 y*g-1,y:t.y+u,width:g+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:M,title:v},A)=>{let E=t.y+A*h,S={x:f,y:E+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${A}`},G(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),G(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Vt(e,S,M,{colour:k,numbered:b,chosen:y,
-exact:w}))}),c&&Kf(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Kf(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(zf,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+tle"}),G(e,t.x,E+u+.5*S.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),zt(e,S,M,{colour:k,numbered:b,chosen:y,
+exact:w}))}),c&&tm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function tm(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+max(Zf,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],y=u.reduce(
 (b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),G(e,(f+m)/2,n+17*r,_(y,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Dn(e,t,n,s,o,r,i){let a=R(e),c=Jf(n,s,r),l=Zf(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Dn(e,t,n,s,o,r,i){let a=R(e),c=em(n,s,r),l=nm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
 y=t.height-u-m>=f,b=Math.min(t.height-u-(y?m:0),276*a),p=t.height-u-b,g=B(e,{...h,y:t.y+b+4*a},c),w=B(e,{...h,y:t.y+b+g.
 height+6*a},l);return[d("g",{key:"dot"},en(e,{...t,height:b},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),d("g",{key:"score steps"},g.marks),d("g",{key:"softmax steps"},w.marks),y&&d("g",{key:"softmax"},
-Va(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Jf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+qa(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function em({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${_(e.sum,2)}`,kind:"strong"}],n?[{text:`${Le}\
  ÷ √${t} = `},{text:_(h,2),kind:"strong"}]:[{text:`${Le} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Le} no position bias: it is off`}]:[{text:`${Le} ${s<0?"−":"+"} ${_(Math.abs(s),2)} (position bias)\
  = `},{text:_(i,2),kind:"strong"}]),r?u.push([{text:`${Le} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Le}\
- ÷ temperature ${Xf(a)} = `},{text:_(i/a,2),kind:"strong"}]),u}function Zf({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${sm(a)} = `},{text:_(i/a,2),kind:"strong"}]),u}function nm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:_(h,2),isRaised:!0},{text:` = ${Wt(u)}\
-;`}],[{text:`${Wt(u)} / ${Wt(c)} = `},{text:fo(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Wt(c)} is the sum \
+;`}],[{text:`${Wt(u)} / ${Wt(c)} = `},{text:mo(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Wt(c)} is the sum \
 over ${s}${i?`, after ${_(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Wt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
-1).split("e");return`${t} × 10${Array.from(n,s=>Yf[s]??"").join("")}`}function nn(e){let t=0;for(let n=1;n<e.length;n++)
-Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Xf(e){return String(Math.round(1e3*e)/1e3)}var Le,
-Za,zf,qf,Yf,le=N(()=>{"use strict";x();Qe();Lt();mt();U();z();Le="→",Za=30,zf=8,qf=20,Yf=Object.fromEntries(Array.from(
-"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Xa(e,t){let n=R(e),s=Ne(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>tm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>em(e,r,s)}),o}function tm(e,t,{
+1).split("e");return`${t} × 10${Array.from(n,s=>Qf[s]??"").join("")}`}function nn(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function sm(e){return String(Math.round(1e3*e)/1e3)}var Le,
+Qa,Zf,Xf,Qf,he=N(()=>{"use strict";x();Qe();Lt();mt();U();z();Le="→",Qa=30,Zf=8,Xf=20,Qf=Object.fromEntries(Array.from(
+"-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function tc(e,t){let n=R(e),s=Ne(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>rm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>im(e,r,s)}),o}function rm(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=X(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${_(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:_(r,2),kind:"strong"}]]:[...H("Each unit is multiplied by a \
@@ -637,7 +637,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:_(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=B(e,{...a,y:a.y+u+4*i},c),m=Ee(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),d("g",{key:"\
 dot"},s?en(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Vt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function em(e,t,n){
+words:"Weight of each unit",colour:"key"}]):zt(e,{...a,height:u},n,{colour:"query",numbered:m})),...f.marks,h.mark]}function im(e,t,n){
 let{reading:s}=e,o=R(e),r=X(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...J(e,t,f()),n&&h.height>=
 60*o&&d("g",{key:"curve"},y(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -649,7 +649,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...H(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...H($),...H("As learned it would be"),...w]}function y(p,{logit:g,learned:w}){
-let $=Math.max(Qf,Math.ceil(Math.abs(g))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,v=I=>M-I*p.height,A=Array.from({length:61},
+let $=Math.max(om,Math.ceil(Math.abs(g))),k=I=>p.x+(I+$)/(2*$)*p.width,M=p.y+p.height,v=I=>M-I*p.height,A=Array.from({length:61},
 (I,C)=>{let F=-$+C/30*$;return`${k(F).toFixed(1)} ${v(1/(1+Math.exp(-F))).toFixed(1)}`}),[E,S]=[k(g),v(w)],L=g>0;return[
 d("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${M}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>G(
 e,p.x-6*o,v(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>G(e,k(I),M+15*o,
@@ -659,10 +659,10 @@ x}`}),d("circle",{key:"point",class:"point",cx:E,cy:S,r:5.5*o}),G(e,E+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let g=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:g,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+g,y:p.y,width:p.
 width-g,height:p.height}),G(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),G(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Qf,Qa=N(()=>{"use stri\
-ct";x();vt();It();le();Qe();mt();U();z();Qf=6});function $t(e,t,n,{largest:s,most:o=ec,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(tc*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var om,ec=N(()=>{"use stri\
+ct";x();vt();It();he();Qe();mt();U();z();om=6});function $t(e,t,n,{largest:s,most:o=sc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(nc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
-1,Math.ceil(tc*a/u)),y=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,g=Math.max(
+1,Math.ceil(nc*a/u)),y=h.findIndex(({isChosen:A})=>A),b=u>=13*a&&h.some(({category:A})=>A!==void 0),p=b?22*a:0,g=Math.max(
 ...h.map(({text:A})=>Y(e,A,"strong")))+8*a,w=Math.max(0,...h.map(({beside:A=""})=>A?Y(e,A,"small")+10*a:0)),$=Math.max(...h.
 map(({label:A,says:E=""})=>Math.max(Y(e,A,"strong"),f?Y(e,E,"small"):0)))+8*a,k=Math.min($,.58*(t.width-p-g-w)),M={x:t.x+
 p+k,width:Math.max(1,t.width-p-k-g-w)},v=s??(Math.max(...h.map(({parts:A})=>A.reduce((E,{value:S})=>E+Math.abs(S),0)))||
@@ -676,18 +676,18 @@ map(({value:F,colour:W},P)=>{let D=Math.abs(F)/v*M.width,q=d("rect",{key:`part $
 isChosen?" chosen":""}`,x:I,y:S-C/2,width:Math.max(.5,Math.min(M.width,D)-(A.parts.length>1&&D>2?.8:0)),height:Math.max(
 1,C)});return I+=D,q}),L&&A.beside&&G(e,t.x+t.width-g,S+4.5*a,A.beside,{kind:"small",anchor:"end",key:"beside"}),L&&G(e,
 t.x+t.width,S+4.5*a,A.text,{kind:A.isChosen?"strong":"label",anchor:"end",key:"value"}),A.exact&&d("title",{},A.exact))}),
-l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=ec){
-return Math.min(s*R(e)*n,t.height)}var tc,ec,Re=N(()=>{"use strict";x();ae();mt();U();tc=14,ec=34});function nc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>nm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>sm(e,s,t)}]}function nm(e,t,n){let{reading:s}=e,
+l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ie(e,t,n,s=sc){
+return Math.min(s*R(e)*n,t.height)}var nc,sc,Re=N(()=>{"use strict";x();ce();mt();U();nc=14,sc=34});function oc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>am(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>cm(e,s,t)}]}function am(e,t,n){let{reading:s}=e,
 o=R(e),r=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:y,category:b}=s.
-nameOf(f),{logit:p}=Kt(s,f);return{key:`place ${f}`,label:y,category:b,parts:[{value:m,colour:"generation"}],beside:p===
+nameOf(f),{logit:p}=Jt(s,f);return{key:`place ${f}`,label:y,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":_(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${y}: ${p===null?"":`logit ${_(p,4)}, `}\
 probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function sm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Kt(s,n),h=Ja(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...H("Sum of the\
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function cm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=X(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=Jt(s,n),h=Xa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${_(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:_(
 l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:_(
@@ -696,122 +696,122 @@ rong"},{text:"."}],...H(`${Wt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else f.push(...H("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let m=B(e,{...r,y:0},f),y=a?Math.min(r.height-m.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&d("g",
 {key:"dot"},en(e,{...r,height:y},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+y+(a?6*o:0)},f).marks]}var sc=N(()=>{"use strict";x();
-vt();It();Re();le();mt();U();z()});function xo(e,t,n=1){let s=t.type/bo,o=46*s,r=t.height-98*s,i=wo(e.count,o,r,rm,s,cm(e)),a=t.width>=1180*s,c=t.width<im*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?am(e,s):ic(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*sn-oc(Object.values(h)),[y,
-b]=[o+12*s,t.height-4*s],p=lm(e.heads,m/e.layers-f,b-y,s),g=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?g+f:f,$=Math.max(0,
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+y+(a?6*o:0)},f).marks]}var rc=N(()=>{"use strict";x();
+vt();It();Re();he();mt();U();z()});function wo(e,t,n=1){let s=t.type/xo,o=46*s,r=t.height-98*s,i=$o(e.count,o,r,hm,s,mm(e)),a=t.width>=1180*s,c=t.width<um*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?fm(e,s):cc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*sn-ic(Object.values(h)),[y,
+b]=[o+12*s,t.height-4*s],p=dm(e.heads,m/e.layers-f,b-y,s),g=p.columns*(p.side+Bn*s)-Bn*s,w=e.heads>0?g+f:f,$=Math.max(0,
 m-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
-min(.1*$,50*s));let k=t.width-2*sn-oc(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let v=(k-
+min(.1*$,50*s));let k=t.width-2*sn-ic(Object.values(h))-e.layers*w,M=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=M;let v=(k-
 M)/e.layers,A={x:sn,width:h.visits},E=sn+h.visits+12*s,S=a?{x:E,width:h.slices}:null;S&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:g,maps:hm(e.heads,ot,y,b,p,s),stream:l?ot+(e.heads>0?g+10*
+{length:e.layers},(nt,ct)=>{let ot=E+ct*(w+v);return{x:ot,width:g,maps:pm(e.heads,ot,y,b,p,s),stream:l?ot+(e.heads>0?g+10*
 s:0):null}});E+=e.layers*(w+v);let I=t.width-sn,C=I-h.answer,F=C-h.leave-h.gate,W=E+h.scores+h.weights+8*s,P=F-h.flow-tt,
-D=Math.min(190*s,.24*t.height)/n,q=e.hasGate?.56*t.height:(o+r)/2,it=yo*s,Q=e.hasPointer?t.height-D-rn*it-6:(o+r-D)/2-it;
+D=Math.min(190*s,.24*t.height)/n,q=e.hasGate?.56*t.height:(o+r)/2,it=bo*s,Q=e.hasPointer?t.height-D-rn*it-6:(o+r-D)/2-it;
 return{size:t,type:t.type,rows:i,visits:A,slices:S,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:W,places:P,gate:F,gateWidth:h.gate,answers:{most:r-o<330?on-1:on,top:o,bottom:r+
 60*s,x:C,right:I,segment:C-tt},right:I,top:o,bottom:r,full:D,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:q-D/2},bands:{ribbon:(nt,ct,ot)=>go(
-W,nt,P,ct,ot),into:(nt,ct,ot)=>go(P+tt,nt,F,ct,ot),out:(nt,ct,ot)=>go(F+h.gate,nt,C-tt,ct,ot)}}}function go(e,t,n,s,o){return o?
-Ut(e,t,n,s):Ut(e,t,e,t)}function ic({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:q-D/2},bands:{ribbon:(nt,ct,ot)=>yo(
+W,nt,P,ct,ot),into:(nt,ct,ot)=>yo(P+tt,nt,F,ct,ot),out:(nt,ct,ot)=>yo(F+h.gate,nt,C-tt,ct,ot)}}}function yo(e,t,n,s,o){return o?
+Dt(e,t,n,s):Dt(e,t,e,t)}function cc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function am(e,t){return{...ic(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function cm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=om?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function oc(e){return e.reduce((t,n)=>t+
-n,0)}function wo(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+140)*s}}function fm(e,t){return{...cc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function mm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=lm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function ic(e){return e.reduce((t,n)=>t+
+n,0)}function $o(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return m+=g,{y:m-g/2,height:g,isFull:p}})}function lm(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-rc*s,a=Math.min(i,(t-(r-1)*Bn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function hm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*rc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Bn*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
+from({length:e},(y,b)=>{let p=f?f.has(b):b>=e-l,g=p?u:h;return m+=g,{y:m-g/2,height:g,isFull:p}})}function dm(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-ac*s,a=Math.min(i,(t-(r-1)*Bn*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function pm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*ac*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Bn*i),y:n+Math.floor(h/o)*c,side:r}))}function Vn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var sn,Bn,
-rc,tt,rn,yo,on,om,rm,bo,im,Jt=N(()=>{"use strict";x();U();sn=20,Bn=8,rc=19,tt=8,rn=3,yo=4,on=4,om=.05,rm={least:13.5,most:38,
-lane:3},bo=13,im=760});function Mo(e,t,n,s=1){let o=n/bo,[r,i]=[ac,t-ac],a=wo(e.count,r,i,um,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
-c=Number(a.at(-1)?.width)>=fm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+zn*o,u=h+(K.title+K.inputs+zn)*
-o,f=[];for(let I=0;I<e.layers;I++){let C=dm(e.heads,r,i,u+K.title*o,o),F=C.at(-1),P=(F?F.y+F.side+8*o:u)+K.title*o;f.push(
-{y:u,maps:C,stream:P}),u=P+(K.bars+zn)*o}let m=pm(e,r,u+K.title*o,i-r,o),y=Math.ceil(e.values("context").length/m.columns)*
+ac,tt,rn,bo,on,lm,hm,xo,um,Zt=N(()=>{"use strict";x();U();sn=20,Bn=8,ac=19,tt=8,rn=3,bo=4,on=4,lm=.05,hm={least:13.5,most:38,
+lane:3},xo=13,um=760});function Ao(e,t,n,s=1){let o=n/xo,[r,i]=[lc,t-lc],a=$o(e.count,r,i,gm,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+c=Number(a.at(-1)?.width)>=ym*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+zn*o,u=h+(K.title+K.inputs+zn)*
+o,f=[];for(let I=0;I<e.layers;I++){let C=xm(e.heads,r,i,u+K.title*o,o),F=C.at(-1),P=(F?F.y+F.side+8*o:u)+K.title*o;f.push(
+{y:u,maps:C,stream:P}),u=P+(K.bars+zn)*o}let m=wm(e,r,u+K.title*o,i-r,o),y=Math.ceil(e.values("context").length/m.columns)*
 m.cell,b=u+K.title*o+Math.max(y,20*o)+zn*o,p=b+(e.hasPointer?(K.title+K.scores)*o:0),g=p+(e.hasPointer?170:96)*o,w=g+tt+
-((e.hasPointer?K.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=gm(i-r,o)/s,M=yo*o,v=i-k-rn*M,A=Math.max(78*o,k*s/2+
+((e.hasPointer?K.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=$m(i-r,o)/s,M=bo*o,v=i-k-rn*M,A=Math.max(78*o,k*s/2+
 6),E=w+$+34*o,S=i-k-16*o,L={most:on,top:E,bottom:E+(on+1)*A,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-A)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
 places:g,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:I})=>I),starts:[r,i],places:{room:[r,e.hasGeneration?
-v-2*cc*o:i],gap:cc*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(I,C,F)=>ko(p,I,g,C,F),into:(I,C,F)=>ko(g+tt,I,
-w,C,F),out:(I,C,F)=>F?da(w+$,I,S+tt,C):ko(w+$,I,w,I,!1)}}}function ko(e,t,n,s,o){return o?to(e,t,n,s):to(e,t,e,t)}function dm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+$o*o)/r,a=Math.min(i-$o*o,mm*o),c=Math.max(Nt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+$o*o),side:a,touch:Nt}))}function pm(e,t,n,s,o){let{length:r}=e.
+v-2*hc*o:i],gap:hc*o},generation:{start:v,gap:M},gate:i-k},bands:{ribbon:(I,C,F)=>Mo(p,I,g,C,F),into:(I,C,F)=>Mo(g+tt,I,
+w,C,F),out:(I,C,F)=>F?ga(w+$,I,S+tt,C):Mo(w+$,I,w,I,!1)}}}function Mo(e,t,n,s,o){return o?eo(e,t,n,s):eo(e,t,e,t)}function xm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ko*o)/r,a=Math.min(i-ko*o,bm*o),c=Math.max(Nt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ko*o),side:a,touch:Nt}))}function wm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function gm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,K,ac,um,fm,$o,mm,zn,cc,Zt=N(()=>{"use strict";x();
-U();Jt();Nt=44,K={title:26,bars:34,inputs:64,scores:52,names:56},ac=16,um={least:20,most:110,lane:1},fm=62,$o=8,mm=160,zn=
-16,cc=6});function Ht({reading:e,beside:t}){return t?[e,t]:[e]}function an(e){return Math.max(...Ht(e).map(({largestWeight:t})=>t))}
+o)/i)}}function $m(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,K,lc,gm,ym,ko,bm,zn,hc,Xt=N(()=>{"use strict";x();
+U();Zt();Nt=44,K={title:26,bars:34,inputs:64,scores:52,names:56},lc=16,gm={least:20,most:110,lane:1},ym=62,ko=8,bm=160,zn=
+16,hc=6});function Ht({reading:e,beside:t}){return t?[e,t]:[e]}function an(e){return Math.max(...Ht(e).map(({largestWeight:t})=>t))}
 function Yn(e){return e.isOwnScale?1:an(e)}function Pe(e){return qn.layers+2*e}function et(e){let t=qn.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function Z(e,t){return e.
-beat>=t?1:0}var qn,pt=N(()=>{"use strict";x();qn={visits:0,slices:1,layers:2}});function Eo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function cn(e){let{reading:t,stage:n,
-lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!Kn(t,i,c)&&To(e,a,c).hasWeight))?s?.kind==="visit"?"last visi\
-t reads it":"last visit’s largest":""}function Kn(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function To({
+beat>=t?1:0}var qn,pt=N(()=>{"use strict";x();qn={visits:0,slices:1,layers:2}});function To({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function cn(e){let{reading:t,stage:n,
+lit:s}=e;return n.layers.some(({maps:r},i)=>r.some((a,c)=>!Kn(t,i,c)&&Oo(e,a,c).hasWeight))?s?.kind==="visit"?"last visi\
+t reads it":"last visit’s largest":""}function Kn(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Oo({
 reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=j("100 %",1.04*r,!0),c=(f,m)=>j(`${f}${i}`,r)+
 m<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function Jn(e,t,n,s){
 let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,
-h=17*a+c+j(lc,12.5*a)>l,u=r?h?"own largest":lc:O(an(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"\
-map",href:Bt(ym,Ao,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,
-y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],y=Eo(e),b={"data-act":"scale",role:"button",tabindex:"\
+h=17*a+c+j(uc,12.5*a)>l,u=r?h?"own largest":uc:O(an(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"\
+map",href:Vt(km,Eo,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,
+y:n-9*a,width:c,height:9*a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],y=To(e),b={"data-act":"scale",role:"button",tabindex:"\
 0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":u}. ${y}`};if(s){let w=17*a+
 c+j(u,12.5*a),$=d("rect",{class:"ground",x:t-6*a,y:n+14*a-Nt,width:w+12*a,height:Nt});return d("g",{key:"scale",class:"s\
 witch",...b},$,m)}let p=j(y,12.5*a)+16*a,g=cn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(g?33:17)*a},
 "Head maps: row reads column"),g&&d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${g}`),m,d("g",{key:"switch",class:"\
 switch",...b},d("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words st\
-ays",x:t+8*a,y:n+21.5*a},y)))}var Ao,lc,ym,Zn=N(()=>{"use strict";x();U();Zt();z();pt();Xe();Ao=64,lc="largest of each h\
-ead",ym=Float32Array.from({length:Ao},(e,t)=>t/(Ao-1))});function uc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>wm(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Mm(e,i,t)}]}function wm(e,t,n){let{reading:s,
+ays",x:t+8*a,y:n+21.5*a},y)))}var Eo,uc,km,Zn=N(()=>{"use strict";x();U();Xt();z();pt();Xe();Eo=64,uc="largest of each h\
+ead",km=Float32Array.from({length:Eo},(e,t)=>t/(Eo-1))});function mc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Em(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Sm(e,i,t)}]}function Em(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),m=o?u[gt(u)]||1:an(e),y=km(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[g,w]=[t.width-b,t.height-44*l-
+"attention"),m=o?u[gt(u)]||1:an(e),y=Om(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[g,w]=[t.width-b,t.height-44*l-
 y.height],$=t.width<600*l?1.9:1.15,k={width:g/h,height:Math.min(w/h,$*g/h)},M={x:t.x+b,y:p,width:g,height:k.height*h},v=`\
-layers.${r}.heads.${i}`,A=k.height>=30*l,E=$m(k.height,13*l);return[G(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":"Who\
+layers.${r}.heads.${i}`,A=k.height>=30*l,E=Tm(k.height,13*l);return[G(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":"Who\
  asks",{kind:"strong",width:b-8*l}),d("g",{key:"columns"},L()),d("g",{key:"rows"},I()),d("image",{key:"weights",class:"m\
-ap",href:Bt(u,h,e.scale,m),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...M}),
+ap",href:Vt(u,h,e.scale,m),...M,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...M}),
 d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("rect",{key:"column",class:"chos\
 en-column",x:M.x+c*k.width,y:t.y,width:k.width,height:M.y+M.height-t.y,rx:3}),S(),d("rect",{key:"cell",class:"chosen-cel\
 l",x:M.x+c*k.width,y:M.y+a*k.height,width:k.width,height:k.height}),y.at(M.y+M.height)];function S(){let W=M.y+a*k.height,
 P=19*l,D=(Q,nt)=>d("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:q}=k;if(q>=P)return D("row",{x:t.x-3,y:W,width:t.
 width+3,height:q});let it={x:t.x-3,y:W+(q-P)/2,width:b,height:P};return[D("row",{x:M.x-1,y:W,width:M.width+2,height:q}),
 D("asking",it)]}function L(){let W=k.width>=14*l,P=Math.min(15*l,k.width-3*l),D=k.width>=30*l,q=M.x;return s.visits.map(
-(it,Q)=>{let nt=String(yt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,fe=Y(e,nt,"tiny"),Mr=!W&&
-ct&&ot>=q&&ot+fe<=M.x+M.width;Mr&&(q=ot+fe+4*l);let Es=M.x+(Q+.5)*k.width;return d("g",{key:`column ${Q}`,class:`part ch\
+(it,Q)=>{let nt=String(yt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,ot=M.x+Q*k.width,fe=Y(e,nt,"tiny"),Er=!W&&
+ct&&ot>=q&&ot+fe<=M.x+M.width;Er&&(q=ot+fe+4*l);let Ts=M.x+(Q+.5)*k.width;return d("g",{key:`column ${Q}`,class:`part ch\
 oice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-label":`Re\
 ad from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},d("rect",{class:"ground",x:M.x+Q*k.width,y:t.y,width:k.width,
-height:42*l}),W&&wt(it.category,Es-P/2,t.y+(D?0:22)*l,P),Mr&&G(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),D&&[G(e,Es,
-t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),G(e,Es,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(it.
+height:42*l}),W&&wt(it.category,Ts-P/2,t.y+(D?0:22)*l,P),Er&&G(e,ot,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),D&&[G(e,Ts,
+t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),G(e,Ts,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(it.
 start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},V(s,Q)))})}function I(){return s.visits.map(
 (W,P)=>{let D=M.y+(P+.5)*k.height,q=P===a,it=q||(h-1-P)%E===0&&Math.abs(P-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.height>=
 12*l,ct=t.x+(nt?Q+10*l:4*l),ot=M.x-ct-6*l,fe=q||A?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${q?" \
 here":""}`,"data-open":`${v}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(s,P)}`},d("rect",
 {class:"ground",x:t.x,y:D-k.height/2,width:b,height:k.height}),nt&&wt(W.category,t.x+3*l,D-Q/2,Q),it&&G(e,ct,D+(A?-2:4.5)*
-l,W.label,{kind:fe,width:ot,key:"name"}),A&&G(e,ct,D+12*l,`${zt(s,P)} · ${Ba(s,P)}`,{kind:"small",width:ot,key:"when"}),
-d("title",{},V(s,P)))})}function C(){let W=[];for(let P=0;P<h;P++){if(h>hc&&P!==a){W.push(d("rect",{key:`row ${P}`,class:"\
+l,W.label,{kind:fe,width:ot,key:"name"}),A&&G(e,ct,D+12*l,`${qt(s,P)} · ${za(s,P)}`,{kind:"small",width:ot,key:"when"}),
+d("title",{},V(s,P)))})}function C(){let W=[];for(let P=0;P<h;P++){if(h>fc&&P!==a){W.push(d("rect",{key:`row ${P}`,class:"\
 cell",x:M.x,y:M.y+P*k.height,width:M.width,height:k.height,"data-open":`${v}.${P}.${c}`},d("title",{},V(s,P))));continue}
 for(let D=0;D<h;D++)W.push(F(P,D))}return W}function F(W,P){let D=Number(u[W*h+P]),[q,it]=[M.x+P*k.width,M.y+W*k.height],
-Q=W===a&&P===c,nt=String(Math.round(100*D)),ct=fe=>k.width>=Y(e,nt.padStart(2,"0"),fe)+2*l,ot=(D>=bm||W===a)&&k.height>=
+Q=W===a&&P===c,nt=String(Math.round(100*D)),ct=fe=>k.width>=Y(e,nt.padStart(2,"0"),fe)+2*l,ot=(D>=Mm||W===a)&&k.height>=
 13*l&&ct("tiny");return d("g",{key:`${W} ${P}`,class:"cell"},d("rect",{key:"cell",x:q,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${W}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},d("title",{},`${V(s,W)} reads\
  ${O(D,1)} from ${V(s,P)}`)),ot&&G(e,q+k.width/2,it+k.height/2+4.5*l,nt,{kind:D/m>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:D/m>=xm&&!f?"on-dark":"on-light",key:"weight"}))}}function $m(e,t){return Math.max(1,Math.ceil(t/e))}function km(e,t,{
+middle",also:D/m>=Am&&!f?"on-dark":"on-light",key:"weight"}))}}function Tm(e,t){return Math.max(1,Math.ceil(t/e))}function Om(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=R(e),u=l.isRemoved(n,s),f=t.height>=330*h,m=`la\
 yers.${n}.heads.${s}`,b=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Eo(e),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:To(e),attributes:{"data-act":"sc\
 ale"}}].filter($=>$!==!1),p=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>hc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=f?H(p):[],w=B(
+count>fc?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=f?H(p):[],w=B(
 e,{...t,y:0},g,"small").height;return{height:w+40*h,at($){let k=t.x,M=[];for(let{text:v,attributes:A,...E}of b){let S=dt(
 e,k,$+w+22*h,v,A,E);k+S.width>t.x+t.width||(M.push(S.mark),k+=S.width+10*h)}return[d("g",{key:"explained"},B(e,{...t,y:$+
-3*h},g,"small").marks),d("g",{key:"controls"},M)]}}}function Mm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":ce(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
+3*h},g,"small").marks),d("g",{key:"controls"},M)]}}}function Sm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":le(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},Dn(e,X(e,t),Te(i,n,s,o,r),jn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var hc,bm,xm,fc=N(()=>{"use stri\
-ct";x();ae();vt();It();le();Lt();mt();re();Zn();U();z();pt();Xe();hc=24,bm=.045,xm=.6});function dc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Am(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Em(e,s,t)}]:[]]}function Am(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var fc,Mm,Am,dc=N(()=>{"use stri\
+ct";x();ce();vt();It();he();Lt();mt();ie();Zn();U();z();pt();Xe();fc=24,Mm=.045,Am=.6});function gc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Nm(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>_m(e,s,t)}]:[]]}function Nm(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=_e(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
 i.toFixed(2),(1-i).toFixed(2)],y=s.pointerWeights,b=[],p=E=>r.visits.map(S=>({value:E*Number(y[S]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Mt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
@@ -822,36 +822,36 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),w=s.hasGate?[[{text:`${f} × ${Mt(a)} = ${Mt(l)}`}],...H("come from the pointer,"),[{text:`${m} × ${Mt(c)} = ${Mt(
 h)}`}],...H("from generation. Together:"),[{text:Mt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:[...H(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=B(e,{...g,y:0},
-w),k={...g,height:g.height-$.height-44*o},M=Ie(e,k,b.length,mc),v=B(e,{...g,y:g.y+M+8*o},w),A=dt(e,g.x,g.y+g.height-10*o,
+w),k={...g,height:g.height-$.height-44*o},M=Ie(e,k,b.length,pc),v=B(e,{...g,y:g.y+M+8*o},w),A=dt(e,g.x,g.y+g.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},$t(e,k,b,{most:mc})),...v.marks,A.mark]}function Em(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+d("g",{key:"rows"},$t(e,k,b,{most:pc})),...v.marks,A.mark]}function _m(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=_e(s,n),a=X(e,t),c="Its visits";if(r.length===0){let p=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...J(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${zt(s,p)}\
+hoose it.");return[...J(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${qt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Mt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...H(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],m=B(e,{...a,y:0},f),y={...a,height:a.height-m.height-8*o},b=Ie(e,y,h.length);return[...J(e,t,c),d("g",{key:"\
 rows"},$t(e,y,h,{isOrdered:!0})),...B(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var mc,pc=N(()=>{"use strict";x();vt();It();Re();Lt();mt();U();z();mc=56});function gc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Tm(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Om(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Sm(e,s)}]}function Tm(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=B(e,r,
+5)}var pc,yc=N(()=>{"use strict";x();vt();It();Re();Lt();mt();U();z();pc=56});function bc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>vm(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Lm(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Im(e,s)}]}function vm(e,t,n){let{reading:s}=e,o=R(e),r=X(e,t),i=B(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,m)=>({key:`visit ${m}`,label:f.label,says:zt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+map((f,m)=>({key:`visit ${m}`,label:f.label,says:qt(s,m),category:f.category,parts:[{value:Number(c[m]),colour:"pointer"}],
 beside:_(Number(a[m]),2),text:O(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:f.masked,exact:`${V(s,m)}\
 : score ${_(Number(a[m]),4)}, weight ${O(Number(c[m]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Om(e,t,{visit:n}){let{
-reading:s}=e;return[...J(e,t,`How does the pointer score ${ce(s,n)}, ${zt(s,n)}?`,`Score of ${ce(s,n)}`),d("g",{key:"wor\
+ointer reads"),...i.marks,d("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Lm(e,t,{visit:n}){let{
+reading:s}=e;return[...J(e,t,`How does the pointer score ${le(s,n)}, ${qt(s,n)}?`,`Score of ${le(s,n)}`),d("g",{key:"wor\
 ked"},Dn(e,X(e,t),Oe(s,n),Gn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Sm(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=B(e,o,H("The weights of a place’s visits add up t\
+function Im(e,t){let{reading:n}=e,s=R(e),o=X(e,t),r=n.pointerWeights,i=B(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
 visits:y})=>({key:`place ${h}`,label:y.length>1?`${u} (${y.length})`:u,category:f,parts:y.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${y.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var yc=N(
-()=>{"use strict";x();vt();It();Re();le();Lt();mt();U();z()});function bc(e,t){let n=R(e),s=xc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Nm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>_m(e,o,t)}]}function ts(e,{layer:t,visit:n,number:s}){return s??nn(at(e,`layers.${t}.residual_out`,n))}function xc(e,{
+scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var xc=N(
+()=>{"use strict";x();vt();It();Re();he();Lt();mt();U();z()});function wc(e,t){let n=R(e),s=$c(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Rm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Pm(e,o,t)}]}function ts(e,{layer:t,visit:n,number:s}){return s??nn(at(e,`layers.${t}.residual_out`,n))}function $c(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,m,y="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${_(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
 p,values:b,colour:y})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -860,16 +860,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${_(f,2)}, deviation ${_(m,2)}`}}function Nm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
-a=X(e,t),c=ts(s,n),l=xc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],y=(b,p,g=!0)=>{let w=dt(e,f,a.y+a.
+iation`)[n]);return`mean ${_(f,2)}, deviation ${_(m,2)}`}}function Rm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+a=X(e,t),c=ts(s,n),l=$c(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],y=(b,p,g=!0)=>{let w=dt(e,f,a.y+a.
 height-10*i,b,p,{isButton:g});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&y("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||y("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),y("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),d("g",{key:"rows"},ie(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
-function _m(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=ts(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of vm(s,o,r,a)){
+: ${V(s,r)}`),d("g",{key:"rows"},ae(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
+function Pm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=ts(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of Cm(s,o,r,a)){
 let m=B(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},Lm(e,u,o,r,a))]}function vm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&d("g",{key:"units"},Wm(e,u,o,r,a))]}function Cm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),Qn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Xn("Norm 1:",tn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Xn("Norm\
@@ -880,7 +880,7 @@ ction, so only`),[{text:y?"0 (skipped)":_(f,2),kind:"strong"}]]}}function Xn(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${_(n,2)} ${s<
 0?"+":"−"} ${_(Math.abs(s),2)})`}],[{text:`× ${_(o,3)} = ${_(r,2)};`}],...i===null||a===null?H("then a learned factor\
  and bias give").concat([Qn(c)]):[[{text:`${_(r,2)} × ${_(i,2)} ${a<0?"−":"+"} ${_(Math.abs(a),2)} =`}],Qn(c)]]}function Qn(e){
-return[{text:_(e,2),kind:"strong"}]}function Lm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,
+return[{text:_(e,2),kind:"strong"}]}function Wm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Un(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",y=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -888,38 +888,38 @@ LU), times a weight; all products add up to ${_(ve(h),2)}, the bias adds ${_(l.b
 its are above 0 after the activation (GELU). The largest:`,b=B(e,t,H(m+y),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),g=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${_(
 Number(a[w]))} → ${_(Number(c[w]))}${l?` × ${_(Number(l.dot.second[w]),2)}`:""}`,text:_(Number(h[w]),2)}));return[...b.
-marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},g)]}var es=N(()=>{"use strict";x();vt();It();Re();le();
-Fn();Lt();mt();U();z()});function Oo(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Cm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Wm(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>jm(e,o,t)}]:[]]}function So(e,t,n){let{trace:s,
+marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},g)]}var es=N(()=>{"use strict";x();vt();It();Re();he();
+Fn();Lt();mt();U();z()});function So(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>Gm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Um(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Vm(e,o,t)}]:[]]}function No(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Tn)*Tn;return`${lt(c)}\
- to ${lt((c+Tn)%1440)}`}case"weekday":return Ci[r.weekday]??"";case"recency":{let c=Pm(e,n);return c===null?"days before\
- the prediction":c>=Ds?`${Ds} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Bs*$e?`${Gt(Bs*$e)} or more`:`${c?Gt(c):"0"} to ${Gt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Pm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Im;return Math.round(o(e.predict_at)-o(s))}function Cm(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:m,lengths:y})=>({key:f,title:m,says:So(o,f,s),values:po(o,f,s),colour:Number(
+ to ${lt((c+Tn)%1440)}`}case"weekday":return Hi[r.weekday]??"";case"recency":{let c=jm(e,n);return c===null?"days before\
+ the prediction":c>=Bs?`${Bs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/$e)*$e,l=c+$e;return c>=Vs*$e?`${Ut(Vs*$e)} or more`:`${c?Ut(c):"0"} to ${Ut(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function jm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/Hm;return Math.round(o(e.predict_at)-o(s))}function Gm(e,t,{kind:n,visit:s}){let{reading:o}=e,
+r=R(e),i=X(e,t),a=o.slices.map(({name:f,label:m,lengths:y})=>({key:f,title:m,says:No(o,f,s),values:go(o,f,s),colour:Number(
 y[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:m})=>f+m.length,0),l=B(e,i,H(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,d("g",{key:"rows"},ie(e,u,a)),h.mark]}function Wm(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=at(r,"inputs.projected",s),l=o??nn(c),h=Ka(r,s,l),u=n==="inputs"?"inputs":
+ts"?"What the last visit is made of":V(o,s)),...l.marks,d("g",{key:"rows"},ae(e,u,a)),h.mark]}function Um(e,t,{kind:n,visit:s,
+number:o}){let{reading:r}=e,i=R(e),a=X(e,t),c=at(r,"inputs.projected",s),l=o??nn(c),h=Za(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},y=Fm(r,s,l),b=[],p=y.reduce((k,M)=>k+B(e,{...a,y:0},M).height+
-4*i,0),g={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Hm(h):[],$=g.y+(w.length?Ie(e,g,w.length)+6*i:0);
+colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},y=Bm(r,s,l),b=[],p=y.reduce((k,M)=>k+B(e,{...a,y:0},M).height+
+4*i,0),g={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Dm(h):[],$=g.y+(w.length?Ie(e,g,w.length)+6*i:0);
 for(let k of y){let M=B(e,{...a,y:$},k);if($+M.height>a.y+a.height+2)break;b.push(...M.marks),$+=M.height+4*i}return[...J(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ie(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(e,
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ae(e,m,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(e,
 {...a,y:m.y+m.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
-$t(e,g,w)),d("g",{key:"lines"},b)]}function Hm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+$t(e,g,w)),d("g",{key:"lines"},b)]}function Dm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:_(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${_(r.sum,
-4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:_(t,2),exact:""}]}function Fm(e,t,n){if(!e.has("i\
+4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:_(t,2),exact:""}]}function Bm(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(at(e,"inputs.projected",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=tn(e,"in\
 puts.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:_(s,2),kind:"strong"}]],Xn("Norm:",r)];if(e.trace.
-architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=qt(e,"pos_encoding",t*a+n);e.trace.
+architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Yt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Position encoding\
-:"),[{text:`${_(r.result,2)} ${c<0?"−":"+"} ${_(Math.abs(c),2)} =`}],[{text:_(o,2),kind:"strong"}]])}return i}function jm(e,t,{
+:"),[{text:`${_(r.result,2)} ${c<0?"−":"+"} ${_(Math.abs(c),2)} =`}],[{text:_(o,2),kind:"strong"}]])}return i}function Vm(e,t,{
 visit:n}){let{reading:s}=e,o=R(e),r=X(e,t),i=[];for(let y=0;y<s.layers;y++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(
 y,b)[n]),g=s.isRemoved(y,b)||s.isSkipped(y,"attention");i.push({key:`${y} ${b}`,label:`Layer ${y}, head ${b}`,parts:[{value:p,
 colour:"plain"}],text:g?"off":O(p,1),open:`layers.${y}.heads.${b}.${s.count-1}.${n}`,isOff:g})}let a=[];if(s.hasPointer){
@@ -927,217 +927,222 @@ let y=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{
 pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the pointer carries"),[{text:`${O(y,1)} × gate ${s.gate.toFixed(2)}\
  = `},{text:O(y*s.gate,1),kind:"strong"},{text:"."}])}let c=B(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing r\
 eads it.":"How much the last visit reads from it"),"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-
-c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:y})=>Number(y[0]?.value)),m=Math.max(Rm,...f);return[...J(e,t,
+c.height-l.height-8*o},u=Ie(e,h,i.length),f=i.map(({parts:y})=>Number(y[0]?.value)),m=Math.max(Fm,...f);return[...J(e,t,
 "Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},B(e,{...r,y:h.y+u+6*
-o},a).marks)]}var Im,Rm,No=N(()=>{"use strict";x();On();vt();It();Re();le();es();Fn();Lt();mt();U();z();Im=864e5,Rm=.1});function wc(e,t){let n=Ct(t,e.reading);return n?Ra(e,n,Gm[n.kind](e,n)):[]}var Gm,$c=N(()=>{"use strict";x();qa();vt();Qa();
-sc();fc();Ae();pc();yc();es();No();Ae();Gm={head:uc,stream:bc,inputs:Oo,visit:Oo,context:za,pointer:gc,generation:nc,gate:Xa,
-place:dc}});function he(e,t,n){let{title:s,text:o}=Dm(e,t,n),r=n?.words?Um(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Um(e,t,n){
-let s=Lo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
+o},a).marks)]}var Hm,Fm,_o=N(()=>{"use strict";x();On();vt();It();Re();he();es();Fn();Lt();mt();U();z();Hm=864e5,Fm=.1});function kc(e,t){let n=Ct(t,e.reading);return n?Ca(e,n,zm[n.kind](e,n)):[]}var zm,Mc=N(()=>{"use strict";x();Ka();vt();ec();
+rc();dc();Ae();yc();xc();es();_o();Ae();zm={head:mc,stream:wc,inputs:So,visit:So,context:Ya,pointer:bc,generation:oc,gate:tc,
+place:gc}});function Ft(e,t,n){let{title:s,text:o}=Ym(e,t,n),r=n?.words?qm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function qm(e,t,n){
+let s=Po(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Dm(e,t,n){switch(e?.kind){case"visi\
-t":return zm(e.visit??0,t);case"head":return Ym(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:Bm(t)};case"stream":return Mc(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
-its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Sc(kc(t),!0)} ${kc(t).
-length===1?"reads":"read"} nothing else of it.`};case"pointer":return Ac(t);case"generation":return Ec(t);case"gate":return Tc(
-t);case"place":return Km(e.location??0,t);default:return Jm(t,n)}}function Bm(e){let{slices:t,trace:n}=e,s=Sc(t.map(({label:r})=>Vm[r]??
+s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ym(e,t,n){switch(e?.kind){case"visi\
+t":return Zm(e.visit??0,t);case"head":return Qm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:Km(t)};case"stream":return Ec(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${_c(Ac(t),!0)} ${Ac(t).
+length===1?"reads":"read"} nothing else of it.`};case"pointer":return Tc(t);case"generation":return Oc(t);case"gate":return Sc(
+t);case"place":return td(e.location??0,t);default:return ed(t,n)}}function Km(e){let{slices:t,trace:n}=e,s=_c(t.map(({label:r})=>Jm[r]??
 r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}function kc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Xt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${lt(n.start_minute)}`:
-""}function zm(e,t){let n=t.visits[e],s=[],o=qm(e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked:\
+numbers.`}function Ac(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+"gate.logit")?["the gate"]:[]]}function Qt(e,t){let n=e.visits[t];return n?`${n.label}, ${yt[n.weekday]} ${lt(n.start_minute)}`:
+""}function Zm(e,t){let n=t.visits[e],s=[],o=Xm(e,t);if(n?.masked)return{title:`${Qt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${O(r,1)}, after the gate ${_o(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
-title:`${Xt(t,e)}.`,text:s.join(" ")}}function qm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Ym(e,t,n){
+s it ${O(r,1)}, after the gate ${vo(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
+title:`${Qt(t,e)}.`,text:s.join(" ")}}function Xm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Qm(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Xt(n,a)}`,l=r===n.
-count-1?"itself":Xt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function Mc(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${_(
-Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${_(
-Number(n[r]))}; ${i}its feed-forward network adds one of length ${_(Number(o[r]))}.`}}function Ac(e){let t=e.pointerWeights,
-n=gt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Xt(e,n)}, with ${O(
-t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ec(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Tc(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the a\
-nswer’s distribution comes from the pointer, ${O(1-t)} from generation.`}}function Km(e,t){let{label:n}=t.nameOf(e),s=t.
-probabilityOf("final",e),o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
-"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)}\
- by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Jm(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
-location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Zm(n.probability,
-a)} ${l}.`],...c?[]:[`${Lo(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
-hese ${e.count} visits`,i=e.hasGate?` ${_o(n.from_pointer)} are copied from visits (pointer), ${_o(n.from_generation)} a\
-re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function Oc({kind:e},t,n){
-let{location:s,probability:o}=t.trace.prediction,r=new Dt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing co\
-uld read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u}\
- with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c}\
- would get ${h} instead of ${l}.`}function Zm(e,t){let{change:n,size:s}=we(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Lo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function _o(e){return`${(100*e).toFixed(
-1)} points`}function Sc(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Lo(s):
-s}function Nc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(
-e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...he({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Xm(c,e)),
-o.push({...Mc(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...he({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Ac(e),part:"pointer"}),e.hasGeneration&&o.push({...Ec(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Tc(e).text} `:"";return o.push({title:`${i}\
-, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Xm(e,t){
+lastRow(e,t),r=gt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Qt(n,a)}`,l=r===n.
+count-1?"itself":Qt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}.`}}function Ec(e,t){let{residual:n,
+attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${_(Number(s[r]))} and `:"";return{title:`\
+Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${_(Number(n[r]))}; ${i}its feed-forwa\
+rd network adds one of length ${_(Number(o[r]))}.`}}function Tc(e){let t=e.pointerWeights,n=gt(t),[s]=e.pointedPlaces,o=s&&
+s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It sc\
+ores every visit and turns the scores into weights. Its favourite visit is ${Qt(e,n)}, with ${O(t[n])}. Most probable to\
+ copy: ${s?.label}${o}.`}}function Oc(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
+architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${O(t?.probability??0)}\
+, then ${n?.label} with ${O(n?.probability??0)}.`}}function Sc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
+learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes fr\
+om the pointer, ${O(1-t)} from generation.`}}function td(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`\
+Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
+o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
+filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
+.`,text:`${o.join("")}. ${i}.`}}function ed(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
+probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${nd(n.probability,a)} ${l}.`],...c?[]:[`${Po(
+l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
+hasGate?` ${vo(n.from_pointer)} are copied from visits (pointer), ${vo(n.from_generation)} are generated.`:"";return{title:o,
+text:`A neural network read ${r} and expects this place next.${i}`}}function Nc({kind:e},t,n){let{location:s,probability:o}=t.
+trace.prediction,r=new Bt(n),{prediction:i}=n,a=Io(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).
+label;return`${a}, the answer would be ${l} with ${O(i.probability,1)}.`}return`${a}, ${Ro(c,o,i.probability)}`}function Io(e){
+return e==="head"?"Switched off":"Masked"}function Ro(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get\
+ ${s}.`:`${e} would get ${o} instead of ${s}.`}function nd(e,t){let{change:n,size:s}=we(e,t);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function Po(e){return e.charAt(0).toUpperCase()+e.slice(1)}function vo(e){return`${(100*
+e).toFixed(1)} points`}function _c(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+Po(s):s}function vc(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${Qt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Qt(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+sd(c,e)),o.push({...Ec(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...Tc(e),part:"pointer"}),e.hasGeneration&&o.push({...Oc(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Sc(e).text} `:"";return o.push({title:`${i}\
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function sd(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${Xt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${Qt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var vo,Vm,Io=N(()=>{"use strict";x();re();z();vo="Point at anything \
-to see what it does.";Vm={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
-y",order:"position"}});function _c(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return td(n,t);break;case"stream":
-return ed(n,t);case"pointer":if(n.isLeaf)return nd(n,t);break;case"generation":if(n.isLeaf)return sd(n,t);break;case"gat\
-e":return od(t);default:break}return he(_t(Qm(n),t),t,null)}function Qm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function td({layer:e,head:t,query:n,
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Lo,Jm,ns=N(()=>{"use strict";x();ie();z();Lo="Point at anything \
+to see what it does.";Jm={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
+y",order:"position"}});function Lc(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return rd(n,t);break;case"stream":
+return id(n,t);case"pointer":if(n.isLeaf)return ad(n,t);break;case"generation":if(n.isLeaf)return cd(n,t);break;case"gat\
+e":return ld(t);default:break}return Ft(_t(od(n),t),t,null)}function od({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function rd({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(y=>y>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Te(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${_(h.
-sum,2)}, which makes a score of ${_(u,2)}. ${f}${m}`}}function ed({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>_(Math.hypot(
+sum,2)}, which makes a score of ${_(u,2)}. ${f}${m}`}}function id({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>_(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function nd({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ad({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Oe(t,e),c=r!==null&&!i?` and the bias of its position is ${_(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${ce(t,e)}.`}}function sd({
-location:e},t){let{logit:n}=Kt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${_(n,2)}; `,r=`the so\
+title:s,text:`Query and key multiply to ${_(o.sum,2)}${c}; its score is ${_(a,2)}. The weight counts for ${le(t,e)}.`}}function cd({
+location:e},t){let{logit:n}=Jt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${_(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function od(e){let t=he({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function ld(e){let t=Ft({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
- ${_(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var vc=N(()=>{"use st\
-rict";x();Ae();It();Lt();ft();Io();z()});function Lc(e,{names:t,run:n},s){if(!t.length)return e;let o=rd*s/13;return Rn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>id(i,n,o)}:null)}function id({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+ ${_(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ic=N(()=>{"use st\
+rict";x();Ae();It();Lt();ft();ns();z()});function Rc(e,{names:t,run:n},s){if(!t.length)return e;let o=hd*s/13;return Rn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>ud(i,n,o)}:null)}function ud({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var rd,Ic=N(()=>{"use strict";
-x();Qs();U();rd=7});function Pc(e,t){let n=ad[t];return n===void 0?null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var ad,Rc,Cc=N(()=>{
-"use strict";x();ad={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},Rc="\
-Up, Down, Page Up, Page Down, Home and End move it; Left and Right lead to other parts."});function Fc(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*Wc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let g=u[b];
-g&&md(p,getComputedStyle(g)),p.matches(ud)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var hd,Pc=N(()=>{"use strict";
+x();to();U();hd=7});function Wc(e,t){let n=fd[t];return n===void 0?null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var fd,Cc,Hc=N(()=>{
+"use strict";x();fd={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},Cc="\
+Up, Down, Page Up, Page Down, Home and End move it; Left and Right lead to other parts."});function Gc(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*Fc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let g=u[b];
+g&&bd(p,getComputedStyle(g)),p.matches(gd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
-ns,"title");f.textContent=t;let m=document.createElementNS(ns,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let y=s.map((b,p)=>{let g=a*(p?1:cd),w=document.
-createElementNS(ns,"text");return w.textContent=rt(b,r-2*Hc,g,p===0),w.setAttribute("x",String(Hc)),w.setAttribute("y",String(
-(p+.8)*Wc*a-c)),w.setAttribute("font-size",String(g)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+ss,"title");f.textContent=t;let m=document.createElementNS(ss,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let y=s.map((b,p)=>{let g=a*(p?1:md),w=document.
+createElementNS(ss,"text");return w.textContent=rt(b,r-2*jc,g,p===0),w.setAttribute("x",String(jc)),w.setAttribute("y",String(
+(p+.8)*Fc*a-c)),w.setAttribute("font-size",String(g)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,m,...y),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
-xmlns",ns),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+xmlns",ss),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function md(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function bd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of ld){if(fd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==hd[n]&&e.setAttribute(n,s)}}var ns,Wc,cd,Hc,ld,hd,ud,fd,jc=N(()=>{"use strict";x();z();ns="http://www.w3.org/2000\
-/svg",Wc=1.7,cd=1.2,Hc=20,ld=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],hd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of dd){if(yd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==pd[n]&&e.setAttribute(n,s)}}var ss,Fc,md,jc,dd,pd,gd,yd,Uc=N(()=>{"use strict";x();z();ss="http://www.w3.org/2000\
+/svg",Fc=1.7,md=1.2,jc=20,dd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],pd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},ud=".handle, .handle-words, .control, .escape",fd=new Set(["font-size","font-\
-weight","text-anchor"])});function Uc(e,t=null,n=null){if(t===null)return[pd(e,n),gd(e,n)];let s=Ct(t,e);return s?dd[s.kind](e,s):[]}function pd(e,t){
+r":"normal","text-decoration-line":"none"},gd=".handle, .handle-words, .control, .escape",yd=new Set(["font-size","font-\
+weight","text-anchor"])});function Bc(e,t=null,n=null){if(t===null)return[wd(e,n),$d(e,n)];let s=Ct(t,e);return s?xd[s.kind](e,s):[]}function wd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[Po(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function gd(e,t){
+V(e,r),o.duration_minutes,...n?[Wo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function $d(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=_e(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function yd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function kd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,m)=>V(e,m));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,m)=>[
-f,...a.subarray(m*i,(m+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[ss(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Po(
-h.scores[m]),a[s*i+m]])}]}function bd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+f,...a.subarray(m*i,(m+1)*i)])}];let h=jn(e,t,n,s),{dot:u}=Te(e,t,n,s,o);return[os(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,m)=>[f,Wo(
+h.scores[m]),a[s*i+m]])}]}function Md(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=ts(e,t),c=Un(e,
 n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(m=>m[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function Gc(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,So(e,i,n),c[n]])},Ro("All feature\
+function Dc(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,No(e,i,n),c[n]])},Co("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function xd(e){return[Ro(
-"The context: the last visit after all layers",e.values("context"))]}function wd(e,{visit:t,isLeaf:n}){let s=Gn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Ad(e){return[Co(
+"The context: the last visit after all layers",e.values("context"))]}function Ed(e,{visit:t,isLeaf:n}){let s=Gn(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Po(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Wo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Oe(e,t);return[ss(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function $d(e,{
+if(!n)return a;let{dot:c}=Oe(e,t);return[os(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Td(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Kt(e,i.location).logit,
-i.probability])},{dot:r}=Kt(e,t);return n&&r?[ss(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function kd(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ss(s,["Hidden un\
-it","Weight"],t.dot):Ro(s,t.hidden),n]}function Md(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Jt(e,i.location).logit,
+i.probability])},{dot:r}=Jt(e,t);return n&&r?[os(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function Od(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?os(s,["Hidden un\
+it","Weight"],t.dot):Co(s,t.hidden),n]}function Sd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=_e(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ss(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function os(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Ro(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Po(e){
-return Number.isFinite(e)?e:"−∞"}var dd,Dc=N(()=>{"use strict";x();Ae();It();es();No();Lt();dd={head:yd,stream:bd,inputs:Gc,
-visit:Gc,context:xd,pointer:wd,generation:$d,gate:kd,place:Md}});function Bc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Uc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+i]),["Sum","","",r]]}}function Co(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Wo(e){
+return Number.isFinite(e)?e:"−∞"}var xd,Vc=N(()=>{"use strict";x();Ae();It();es();_o();Lt();xd={head:kd,stream:Md,inputs:Dc,
+visit:Dc,context:Ad,pointer:Ed,generation:Td,gate:Od,place:Sd}});function zc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Bc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(Mn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([An(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Vc=N(()=>{"use strict";x();Fs();Dc()});function qc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Ad[n]??[0,!1],r=t?e.indexOf(
-t):-1,i=e[r];if(s===0||!i)return null;let a=os(i);if(!o){let f=e[r+s];return f&&os(f)===a?f:null}let c=[...new Set(e.map(
-os))],l=c[c.indexOf(a)+s],h=e.filter(f=>os(f)===l),u=f=>Math.abs(zc(f)-zc(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function os(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function zc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Ad,Yc=N(()=>{"use strict";x();Ad={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Co={};Ar(Co,{SLIDER_KEYS:()=>Rc,blockAround:()=>oo,carryOf:()=>Aa,circuitSentence:()=>xa,circuitWords:()=>ya,dragOf:()=>Ma,
-markedAsCircuit:()=>pa,markedAsPut:()=>Lc,neighbourOf:()=>ro,openedMarks:()=>wc,sentenceOfOpened:()=>_c,showTables:()=>Bc,
-slid:()=>Pc,svgFile:()=>Fc,turned:()=>so,walked:()=>qc});var Kc=N(()=>{"use strict";x();wa();Ea();$c();vc();Ic();Cc();jc();
-Vc();Yc()});function ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function rs(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ln(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Jc(t),...Jc(n)],c=[...new Set(a)].flatMap(h=>Td.map(u=>[
+e.append(o),o.showModal()}var qc=N(()=>{"use strict";x();js();Vc()});function Kc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Nd[n]??[0,!1],r=t?e.indexOf(
+t):-1,i=e[r];if(s===0||!i)return null;let a=rs(i);if(!o){let f=e[r+s];return f&&rs(f)===a?f:null}let c=[...new Set(e.map(
+rs))],l=c[c.indexOf(a)+s],h=e.filter(f=>rs(f)===l),u=f=>Math.abs(Yc(f)-Yc(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function rs(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Yc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var Nd,Jc=N(()=>{"use strict";x();Nd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Ho={};Tr(Ho,{SLIDER_KEYS:()=>Cc,blockAround:()=>ro,carryOf:()=>Ta,circuitSentence:()=>$a,circuitWords:()=>xa,dragOf:()=>Ea,
+markedAsCircuit:()=>ya,markedAsPut:()=>Rc,neighbourOf:()=>io,openedMarks:()=>kc,sentenceOfOpened:()=>Lc,showTables:()=>zc,
+slid:()=>Wc,svgFile:()=>Gc,turned:()=>oo,walked:()=>Kc});var Zc=N(()=>{"use strict";x();ka();Oa();Mc();Ic();Pc();Hc();Uc();
+qc();Jc()});function Qc(e,t){return[...t.map(({title:s,text:o,bars:r=""})=>({title:s,text:`${o} ${r}`})),..._d(e)].reduce((s,o)=>Xc(
+o)>Xc(s)?o:s)}function _d(e){let{visits:t,trace:n,layers:s,heads:o}=e,{location:r,probability:i}=n.prediction,a=Ro(e.nameOf(
+r).label,i,1-i),l=[{kind:"visit",visit:t.reduce((h,{label:u},f)=>u.length>Number(t[h]?.label.length)?f:h,0)}];for(let h=0;h<
+s;h++)for(let u=0;u<o;u++)l.push({kind:"head",layer:h,head:u});return l.map(h=>{let{title:u,text:f}=Ft(h,e,null);return{
+title:u,text:`${f} ${Io(h.kind)}, ${a}`}})}function Xc({title:e,text:t}){return e.length+t.length}var tl=N(()=>{"use str\
+ict";x();ns()});function ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function is(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ln(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...el(t),...el(n)],c=[...new Set(a)].flatMap(h=>Ld.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function Jc({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function el({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function is({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Ed)return null;let a=t>
+function as({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<vd)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function as(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Ed,Td,Ce=N(()=>{"use strict";x();U();z();Ed=.6,Td=["pointer",
-"generation"]});var hn,Od,cs,Zc=N(()=>{"use strict";x();hn="Circuit",Od=[["bold","keeps the answer"],["faded","can be left out"]],cs=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
+i))}function cs(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var vd,Ld,Ce=N(()=>{"use strict";x();U();z();vd=.6,Ld=["pointer",
+"generation"]});var hn,Id,ls,nl=N(()=>{"use strict";x();hn="Circuit",Id=[["bold","keeps the answer"],["faded","can be left out"]],ls=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Od){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Id){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,hn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,hn),this.#t(),t&&this.#e(0)}renew(){this.#o(),this.isOn&&
 this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;if(this.#n=
 n,this.#r(!0,`${hn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${hn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,hn),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function Qc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Wo(e,t){return`${e.tag} ${e.
-key??t}`}function Nd(e,t){let n=e.match(ls)??[],s=t.match(ls)??[],o=t.split(ls);return n.length!==s.length||e.split(ls).
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function ol(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Fo(e,t){return`${e.tag} ${e.
+key??t}`}function Pd(e,t){let n=e.match(hs)??[],s=t.match(hs)??[],o=t.split(hs);return n.length!==s.length||e.split(hs).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Xc,Sd,ls,hs,tl=N(()=>{"use strict";x();U();Xc="http://www.w3.org/2000/sv\
-g",Sd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ls=/-?\d+(?:\.\d+)?/g,hs=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var sl,Rd,hs,us,rl=N(()=>{"use strict";x();U();sl="http://www.w3.org/2000/sv\
+g",Rd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),hs=/-?\d+(?:\.\d+)?/g,us=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
-[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(Qc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Wo(l.mark,a),c)}let i=n.map((a,c)=>{let l=Qc(a),h=r.get(Wo(l,c));r.delete(Wo(l,c));let u=h??
-document.createElementNS(Xc,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
-entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Xc,t.tag);
+[]}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(ol(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
+let l=this.#s.get(c);l&&r.set(Fo(l.mark,a),c)}let i=n.map((a,c)=>{let l=ol(a),h=r.get(Fo(l,c));r.delete(Fo(l,c));let u=h??
+document.createElementNS(sl,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
+entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(sl,t.tag);
 for(let s in t.attributes){let o=Je(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Je(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=Je(c),h=Je(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Sd.has(a)?Nd(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&Rd.has(a)?Pd(h,l):null;u?this.#t.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#a(t){let n=this.#n.get(t)??this.#o++;
 return this.#n.set(t,n),n}#u(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#e);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Ho(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var us,el=N(()=>{"use strict";x();us=class{#s=0;#t=0;#n=[];constructor(t,n){
-this.show=n,this.button=Ho("Play the story","play",()=>this.toggle()),this.back=Ho("Step back","back",()=>this.step(-1)),
-this.forth=Ho("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+t.setAttribute(n,s);this.#t.clear()}}});function jo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var fs,il=N(()=>{"use strict";x();fs=class{#s=0;#t=0;#n=[];constructor(t,n){
+this.show=n,this.button=jo("Play the story","play",()=>this.toggle()),this.back=jo("Step back","back",()=>this.step(-1)),
+this.forth=jo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#e(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){return this.#n.length}get isTelling(){return this.
@@ -1151,78 +1156,78 @@ this.#n.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.goTo(t
 this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-labe\
 l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-\
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
-0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function fs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ms({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=sl(f.map(p=>t?.knownProbability(p)??null),1),y=n&&t?Ld(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),m=cl(f.map(p=>t?.knownProbability(p)??null),1),y=n&&t?Hd(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,g)=>{let w=c+(g+.5)*b,$=p.probability*s.full,k={pointer:y?.pointer[g]??null,generation:y?.generation[g]??null},[M,
-v]=["pointer","generation"].map(A=>nl(p[A]*ue({reading:e},A),k[A])*s.full);return{...p,was:t?m[g]??null:null,wasByPath:k,
-middle:w,start:w+(Number(M)-Number(v)-$)/2,height:$}})}function nl(e,t){return Math.max(0,(t??e)-e)}function Ld(e,t,n){let s=(o,r)=>r?
-sl(e.map(i=>n.shareOf(o,i)),ue({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function sl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ms(e,t){let{reading:n,stage:s}=e,o=ln(e),r=n.pointerWeights,i=p=>p.reduce((g,w)=>g+nl(r[w],o?.[w]??null),0),a=n.
+v]=["pointer","generation"].map(A=>al(p[A]*ue({reading:e},A),k[A])*s.full);return{...p,was:t?m[g]??null:null,wasByPath:k,
+middle:w,start:w+(Number(M)-Number(v)-$)/2,height:$}})}function al(e,t){return Math.max(0,(t??e)-e)}function Hd(e,t,n){let s=(o,r)=>r?
+cl(e.map(i=>n.shareOf(o,i)),ue({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function cl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function ds(e,t){let{reading:n,stage:s}=e,o=ln(e),r=n.pointerWeights,i=p=>p.reduce((g,w)=>g+al(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,g)=>g.probability+g.lost-p.probability-p.lost),c=a.filter((p,g)=>p.
-probability+p.lost>=_d&&g<vd||Fo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Cd&&g<Wd||Go(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((g,{probability:w})=>g+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,g)=>p.
 wish-g.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:g,lost:w})=>({wish:p,length:(g+w)*s.full})),
 m=f.reduce((p,{length:g})=>p-g,h[1]-h[0]),y=Vn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
 label:g,probability:w,lost:$,visits:k},M)=>({path:"pointer",location:p,label:g,probability:w,start:Number(y[M]),lost:$,visits:k,
-answer:Fo(t,p)}));function b(p){let g=p.map($=>Math.max(r[$],o?.[$]??0)),w=g.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
-Number(g[M])/w*Number(s.across.visits[k]),0)}}function ds({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+answer:Go(t,p)}));function b(p){let g=p.map($=>Math.max(r[$],o?.[$]??0)),w=g.reduce(($,k)=>$+k,0)||1;return p.reduce(($,k,M)=>$+
+Number(g[M])/w*Number(s.across.visits[k]),0)}}function ps({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Fo(n,i)};return r+=c*t.full+o,l})}function ue({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Fo(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var _d,vd,We=N(()=>{"use strict";x();Ce();ft();Jt();_d=.03,
-vd=5});function Qt({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function un({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ps(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Go(n,i)};return r+=c*t.full+o,l})}function ue({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Go(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Cd,Wd,We=N(()=>{"use strict";x();Ce();ft();Zt();Cd=.03,
+Wd=5});function te({stage:e},t){let n=e.type/13;return j(t,12.5*n)+13*n}function un({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function gs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},He(e,{act:`${t}_temperature`,words:un(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function He(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||jo*c,h=Qt(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Uo*c,h=te(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var jo,gs=N(()=>{"\
-use strict";x();U();z();jo=18});function ol(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[te(e,n,"Visits",Go(e,s),s),...Id(e),...t.rows.map((o,r)=>Pd(
-e,r))]}function Go({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
-in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function te({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
+le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Uo,ys=N(()=>{"\
+use strict";x();U();z();Uo=18});function ll(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ee(e,n,"Visits",Do(e,s),s),...Fd(e),...t.rows.map((o,r)=>Gd(
+e,r))]}function Do({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
+in head ${t.head}`;return j(o,12.5*(e.type/13))<=n?o:s}function ee({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},j(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
-x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Id({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Uo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Fd({reading:e,
+stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Bo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Uo({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Rd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(yt[s.weekday])})}return t}function Rd({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Pd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Bo({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=jd(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(yt[s.weekday])})}return t}function jd({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Gd(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Ze(o,n).includes(t),m=c.masked?"unmask":"mask",y=a&&e.canAct&&t<n.count-1,b=y&&f?Qt(e,m)+4*l:0,p=Math.min(jo*l,i),
-g=ys(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=Bo(e,t),v=Vo(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
+36*l,f=Ze(o,n).includes(t),m=c.masked?"unmask":"mask",y=a&&e.canAct&&t<n.count-1,b=y&&f?te(e,m)+4*l:0,p=Math.min(Uo*l,i),
+g=bs(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,M=zo(e,t),v=qo(e,t),A=f||v,E=M?42*l:0,S=s.visits.x+s.visits.width-4,L=S-
 k,I=s.isDense?0:38*l,C=w?[d("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),d("text",{x:k,y:r+13*l,class:"s\
-mall"},j(g,12.5*l)<=L-E?g:lt(c.start_minute)),M||L<j(g,12.5*l)+56*l?null:Cd(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
+mall"},j(g,12.5*l)<=L-E?g:lt(c.start_minute)),M||L<j(g,12.5*l)+56*l?null:Ud(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:k,y:r+4.4*
 l,class:A?"strong":"label"},rt(c.label,L-Math.max(I,E)-b-9,12.5*l,A)),M||s.isDense?null:d("text",{x:S-b,y:r+4.4*l,class:"\
-small end"},lt(c.start_minute))];return d("g",Do(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},lt(c.start_minute))];return d("g",Vo(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,r-$/2,$),a?C:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&d("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:v?"strong end":"small end"},M),y&&f&&He(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${yt[c.weekday]} ${g}`))}function Do({reading:e,lit:t},n,s){let o=Ze(t,e).includes(n);return{key:`\
+d("title",{},`${c.label}, ${yt[c.weekday]} ${g}`))}function Vo({reading:e,lit:t},n,s){let o=Ze(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${yt[s.weekday]} ${ys(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function ys({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Gt(
-t)}`}function Bo({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Vo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function Cd(e,t,n,{start_minute:s,duration_minutes:o}){
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${yt[s.weekday]} ${bs(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function bs({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ut(
+t)}`}function zo({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function qo({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:gt(e.lastRow(t.layer??0,t.head??0))===n}function Ud(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,fn),i=Math.min(s,Math.max(0,s+o-fn)),a=(c,l)=>d("rect",{class:"stay",x:e+c/fn*n,y:t,width:Math.max(1,
 (l-c)/fn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/fn*n-2,y:t-
-3,width:5,height:13}))}function rl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+3,width:5,height:13}))}function hl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Ht(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y:b,height:p},g)=>i.map(({lengths:w},$)=>{let k=Number(w[g])/a*Math.max(2,p-4);return{visit:g,x:o+$*c,y:b+p/2-
-2-k,width:.72*c,height:k}})),[f,m]=zo(u,({visit:b})=>h||l.includes(b)),y=i.map(({label:b},p)=>d("text",{key:`name ${b}`,
-class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",qo(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
+2-k,width:.72*c,height:k}})),[f,m]=Yo(u,({visit:b})=>h||l.includes(b)),y=i.map(({label:b},p)=>d("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",Ko(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
 6,height:n.bottom-n.top+8,rx:6}),y,d("path",{key:"bars",class:"length",d:Me(m)}),f.length>0&&d("path",{key:"lit",class:"\
 length lit",d:Me(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+
-33*s},"of the vectors"))]}function zo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function qo(e){return{key:"slices",class:`\
+33*s},"of the vectors"))]}function Yo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ko(e){return{key:"slices",class:`\
 part slices${xt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:Z(e,qn.slices),"aria-label":`What\
- each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var fn,Fe=N(()=>{"use strict";x();gs();ae();
-ft();re();U();z();pt();fn=1440});function il(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[te(e,n+6*o,"Answer",e.stage.isDense?"":Wd(e),
-s-n),...Yo(e,t)]}function Wd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Yo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
+ each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var fn,Fe=N(()=>{"use strict";x();ys();ce();
+ft();ie();U();z();pt();fn=1440});function ul(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ee(e,n+6*o,"Answer",e.stage.isDense?"":Dd(e),
+s-n),...Jo(e,t)]}function Dd({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Jo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:y,category:b,probability:p,was:g,middle:w,height:$,start:k}=f,M=[{path:"poin\
 ter",share:f.pointer*ue(e,"pointer")},{path:"generation",share:f.generation*ue(e,"generation")}],v=a===m,A=c+(b===null?6:
 26)*i,E=En(y,l-A-(r===m?20*i:2),13.5*i,2,!0),S=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
@@ -1235,11 +1240,11 @@ W*i},F)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),M.map(({path:F,
 share:W})=>{let P=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,W*C),height:8*i});return I+=W*C,P}),g!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+g*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(p,1)),g!==null&&Hd(c+60*i,L+23*i,p,g))})}function Hd(e,t,n,s){let{change:o,size:r,sign:i}=we(
+g halo",x:c+6*i,y:L+23*i},O(p,1)),g!==null&&Bd(c+60*i,L+23*i,p,g))})}function Bd(e,t,n,s){let{change:o,size:r,sign:i}=we(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var Ko=N(()=>{"use strict";x();We();ae();ft();U();Jt();z();Fe()});function al(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var Zo=N(()=>{"use strict";x();We();ce();ft();U();Zt();z();Fe()});function fl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Jo(e,f,Fd(e,h,u,c,a*l),n.isDense?m:void 0)}function Jo(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Xo(e,f,Vd(e,h,u,c,a*l),n.isDense?m:void 0)}function Xo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Ht(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1247,23 +1252,23 @@ key:"context",class:`part context${xt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"Cont\
 ext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Fd({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function Vd({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&d("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Zo=N(
-()=>{"use strict";x();ft();U();pt()});function cl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=bs(e);return d("g",Xo(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Qo=N(
+()=>{"use strict";x();ft();U();pt()});function ml(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=xs(e);return d("g",tr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function bs({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Xo(e,t){let{reading:n}=e,s=e.canAct&&bs(e);return{key:"gate",class:`part gate${xt(e,
+!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function xs({reading:e}){return e.trace.architecture.
+components.includes("gate")}function tr(e,t){let{reading:n}=e,s=e.canAct&&xs(e);return{key:"gate",class:`part gate${xt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",opacity:Z(e,et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
- generation${n.trace.gate.learned?"":", not learned"}`}}function xs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).
+ generation${n.trace.gate.learned?"":", not learned"}`}}function ws(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).
 gate,a=$=>ue(e,$),c=St(r,s),l=new Map,h=o.across.gate;for(let $ of t)l.set($,h),h+=$.probability*a($.path)*o.full;let u=new Map;
 h=o.across.gate;for(let $ of["pointer","generation"])for(let[k]of n.entries())u.set(`${$} ${k}`,h),h+=Number(n[k]?.[$])*
 a($)*o.full;let f=t.map($=>{let k=Number(l.get($)),M=$.probability*a($.path)*o.full,v=At($.start,$.start+$.probability*o.
@@ -1271,8 +1276,8 @@ full),A=At(k,k+M);return d("path",{key:`into ${$.path} ${$.location}`,class:`${$
 v,A,i)})}),[m,y]=[o.across.gate,o.across.gate+o.full],b=n.flatMap(($,k)=>{let M=$.start;return["pointer","generation"].map(
 v=>{let A=Number($[v])*a(v),E=A*o.full,S=Number(u.get(`${v} ${k}`)),L=At(S,S+E),I=At(M,M+E),C=$.wasByPath[v],F=C===null?
 null:p(v,S,M,E,C*o.full);M+=E;let W=`out ${v} ${$.location}`;return[E>0&&d("path",{key:W,class:`${v} band${g($.location)}`,
-d:o.bands.out(L,I,i)}),F&&is({key:W,now:E,before:Number(C)*o.full,path:(P,D)=>o.bands.out(P,D,i),edges:F,style:g($.location),
-title:`${$.label}, from ${v==="pointer"?"the pointer":"generation"}: ${as(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
+d:o.bands.out(L,I,i)}),F&&as({key:W,now:E,before:Number(C)*o.full,path:(P,D)=>o.bands.out(P,D,i),edges:F,style:g($.location),
+title:`${$.label}, from ${v==="pointer"?"the pointer":"generation"}: ${cs(A,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
 return[f,b,i&&r?.kind==="visit"&&w(r.visit??0)];function p($,k,M,v,A){let E=Math.abs(v-A),S=$==="pointer",L=(F,W)=>{let P=S?
 F-(W?0:E):F+v-(W?E:0);return[P,P+E]},[I]=L(k,!1),C=Math.max(m,Math.min(y-E,I));return{more:[L(k,!0),L(M,!0)],less:[[C,C+
 E],L(M,!1)]}}function g($){return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function w($){let k=s.pointerWeights,
@@ -1280,173 +1285,173 @@ M=t.find(({path:D,visits:q})=>D==="pointer"&&q.includes($));if(!M)return null;le
 0,v.indexOf($)).reduce((D,q)=>D+k[q],0)*o.full,S=k[$]*o.full,L=a("pointer"),I=Number(l.get(M))+E*L,C=n[M.answer],F=Number(
 u.get(`pointer ${M.answer}`))+E*L,W=Number(C?.start)+E*L,P=C?.location===M.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(At(M.start+E,M.start+E+S),At(I,I+S*L),i)}),P&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(At(F,F+S*L),At(W,W+S*L),i)})]}}var ws=N(()=>{"use strict";x();Ce();We();ft();U();z();pt()});function ll(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=bs(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",Xo(e,"horizontal"),d("rect",{key:"frame",
+band lit",d:o.bands.out(At(F,F+S*L),At(W,W+S*L),i)})]}}var $s=N(()=>{"use strict";x();Ce();We();ft();U();z();pt()});function dl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=xs(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",tr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
-Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var hl=N(()=>{"use strict";x();ws();U();Zt();z()});function ul(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var pl=N(()=>{"use strict";x();$s();U();Xt();z()});function gl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:f,probability:m,location:y},b)=>{let p=c+b*17*o;return[d("text",{key:`name ${b}`,class:y<0?"small halo":"label h\
 alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(m))]}),u=r.
 map(({probability:f,start:m,location:y},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:m,width:tt,height:l?
 Math.max(.8,f*s.full):0},d("title",{},`${y<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return d("g",
-Qo(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Qo(e,t){return{key:"generation",class:`part generation-b\
+er(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function er(e,t){return{key:"generation",class:`part generation-b\
 lock${xt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:Z(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var tr=N(()=>{"use strict";x();
-ft();U();Jt();z();pt()});function fl(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Ud(e,i),c=({location:l})=>r===
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var nr=N(()=>{"use strict";x();
+ft();U();Zt();z();pt()});function yl(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Yd(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",opacity:Z(e,et(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:tt},d("title",{},`${l.label}\
-: ${O(l.probability,1)} of the pointer`))),[Dd,Bd].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Ud({reading:e,stage:t,lit:n},s){
+: ${O(l.probability,1)} of the pointer`))),[Kd,Jd].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Yd({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,y=u>=0,b=` ${O(m)}`,g=`${rt(f,a-i-j(b,13*o,!0),13*
-o,y)}${b}`,w=j(g,13*o,y)/2,$=h.start+m*t.full/2,k=Math.max(i+w,Math.min(a-w,$)),[M,v]=[k-w,k+w];for(let A=0;A<jd;A++){if(l.
+o,y)}${b}`,w=j(g,13*o,y)/2,$=h.start+m*t.full/2,k=Math.max(i+w,Math.min(a-w,$)),[M,v]=[k-w,k+w];for(let A=0;A<zd;A++){if(l.
 some(L=>L.row===A&&M<L.right+8*o&&v>L.left-8*o))continue;let S=k>$?"":k<$?" end":" middle";l.push({flow:h,text:g,isBold:y,
-left:M,right:v,row:A,anchor:S});break}}return l}function ml({stage:e},{row:t}){return e.places+tt+(14+er*t)*e.type/13}function Dd(e,t,n){
+left:M,right:v,row:A,anchor:S});break}}return l}function bl({stage:e},{row:t}){return e.places+tt+(14+sr*t)*e.type/13}function Kd(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
-d:`M${i.start+i.probability*r/2} ${o+tt}V${ml(e,t)-11*s/13}`})}function Bd(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
+d:`M${i.start+i.probability*r/2} ${o+tt}V${bl(e,t)-11*s/13}`})}function Jd(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
 anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small"}${c} halo${n}`,x:c===""?i:c===" end"?a:
-(i+a)/2,y:ml(e,t)},o)}function dl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
-beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Gd*er-6)*o;return d("g",Qo(e,r),d(
+(i+a)/2,y:bl(e,t)},o)}function xl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
+beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(qd*sr-6)*o;return d("g",er(e,r),d(
 "rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),d("text",{class:"title end halo",
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let y=` ${O(u)}`,b=rt(h,a-j(y,13*
-o),13*o)+y;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*er*o},b),d("rect",
+o),13*o)+y;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*sr*o},b),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},d("title",{},`${l<0?"Th\
-e others":h}: ${O(u,1)} of the generation head`))]}))}var jd,er,Gd,pl=N(()=>{"use strict";x();tr();ft();U();Jt();z();pt();
-jd=4,er=17,Gd=4});function gl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,y=Qt(
+e others":h}: ${O(u,1)} of the generation head`))]}))}var zd,sr,qd,wl=N(()=>{"use strict";x();nr();ft();U();Zt();z();pt();
+zd=4,sr=17,qd=4});function $l(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=j("Pointer",15*r,!0)+4*r,y=te(
 e,un(e,"pointer")),b=s.rows.flatMap(({y:g,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",
 M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&d("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,y:g+
 4.4*r},_(c[$])),d("text",{key:`weight ${$}`,class:`${k} end${M}`,x:s.weights,y:g+4.4*r},O(a[$]))].filter(v=>v!==!1)}),p=t.
-filter(({path:g})=>g==="pointer").map(g=>zd(e,g));return[d("g",nr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),te(e,u,"Pointer","",200),Object.entries(f).map(([g,w])=>d("text",{key:g,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},g)),!s.isDense&&ps(e,"pointer",Math.max(s.weights+6*r,u+m+y)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",opacity:i},sr(e,t),p)]}function nr(e,t){
+filter(({path:g})=>g==="pointer").map(g=>Xd(e,g));return[d("g",or(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ee(e,u,"Pointer","",200),Object.entries(f).map(([g,w])=>d("text",{key:g,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},g)),!s.isDense&&gs(e,"pointer",Math.max(s.weights+6*r,u+m+y)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",opacity:i},rr(e,t),p)]}function or(e,t){
 return{key:"pointer",class:`part pointer-block${xt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:Z(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function sr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function rr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=ln(e),c=bt(r,n),l=e.beat>=et(n).pointer,h=Vn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((y,b)=>y-b).map(y=>{let b=i[y]*o.full,p=Number(h[y]),g=c.includes(y)?" lit":c.length?" d\
 im":"",w=At(f,f+b);f+=b;let $=a?.[y]??null,k=$===null?0:($-i[y])*o.full,[M,v]=[m,Math.max(0,k)];m+=v;let A=`${n.visits[y]?.
-label}: `,E=$===null||!s?`${A}${O(i[y],1)} of the pointer`:`${A}${as(i[y],$,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(At(p,p+b),w,l)},d("title",{},E)),is({key:`ribbon ${y}`,
+label}: `,E=$===null||!s?`${A}${O(i[y],1)} of the pointer`:`${A}${cs(i[y],$,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${y}`,class:`pointer band${g}`,d:o.bands.ribbon(At(p,p+b),w,l)},d("title",{},E)),as({key:`ribbon ${y}`,
 now:b,before:$===null?null:$*o.full,path:(S,L)=>o.bands.ribbon(S,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[M,M+v]]},style:g,title:E})]})})}function zd(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=St(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Vd*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[M,M+v]]},style:g,title:E})]})})}function Xd(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=St(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Zd*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[y,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-y,g=n>=0,w=rt(s,p-j(` ${u}`,13*l,!0),13*l,g),$=j(`${w} ${u}`,13*l,g)/2,k=Math.
 max(y+$,Math.min(a.places+tt/2,b-$));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:tt,height:Math.max(.8,o*a.full)}),d("text",{class:`${g?"strong":"small"} middle halo`,x:k,y:r-
-5*l},`${w} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Vd,or=N(()=>{"use strict";x();Ce();We();gs();ft();
-U();Jt();z();pt();Fe();Vd=16});function yl(e){return[Ft(e,17*(e.stage.type/13),"Visits",Go(e,e.stage.size.width)),...qd(e),...e.stage.columns.map((t,n)=>Yd(
-e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+5*l},`${w} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Zd,ir=N(()=>{"use strict";x();Ce();We();ys();ft();
+U();Zt();z();pt();Fe();Zd=16});function kl(e){return[jt(e,17*(e.stage.type/13),"Visits",Do(e,e.stage.size.width)),...Qd(e),...e.stage.columns.map((t,n)=>tp(
+e,n))]}function jt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-j(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function qd({reading:e,stage:t}){let n=t.type/13;return Uo(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function Qd({reading:e,stage:t}){let n=t.type/13;return Bo(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=j(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Yd(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function tp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=Ze(o,n).includes(t),y=Math.min(20*l,i-3),b=lt(c.start_minute),p=Bo(e,t),g=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],w=g.find(v=>j(v,12.5*l,!0)<=i)??g[1],$=f?En(c.label,i-6*l,12.5*l,2):[],k=m||Vo(e,
-t),M={class:k?"strong middle":"small middle",x:r};return d("g",Do(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=Ze(o,n).includes(t),y=Math.min(20*l,i-3),b=lt(c.start_minute),p=zo(e,t),g=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],w=g.find(v=>j(v,12.5*l,!0)<=i)??g[1],$=f?En(c.label,i-6*l,12.5*l,2):[],k=m||qo(e,
+t),M={class:k?"strong middle":"small middle",x:r};return d("g",Vo(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-y/2,h+8*l,y),d("text",{key:"hour",...M,y:h+45*l},w),
 $.map((v,A)=>d("text",{key:`name ${A}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*A)*l},v))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${yt[c.weekday]} ${ys(c)}`))}
-function bl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${yt[c.weekday]} ${bs(c)}`))}
+function Ml(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Ht(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(K.title+46)*o,u=r.map(({name:f,label:m,lengths:y},b)=>{
 let p=Number(y[i]),g=n.left+(b+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:g-9*o,y:h-w,width:18*
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:g,y:h-w-4*o},_(p)),d("text",{key:`name ${f}`,class:"small\
- middle",x:g,y:h+15*o},m)]});return d("g",qo(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(K.title+K.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var mn=N(()=>{"use strict";x();ae();ft();U();Zt();z();pt();Fe()});function xl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",nr(e,t),d("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(K.title+K.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Kd(e)),d("g",{key:"ribbons",opacity:Z(e,et(
-n).pointer)},sr(e,t))]}function Kd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+ middle",x:g,y:h+15*o},m)]});return d("g",Ko(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(K.title+K.inputs+6)*o,rx:6}),jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${lt(a.start_minute)}`:
+""),u,d("title",{},"Bars: length of each part’s vector"))}var mn=N(()=>{"use strict";x();ce();ft();U();Xt();z();pt();Fe()});function Al(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",or(e,t),d("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(K.title+K.scores)*o,rx:6}),jt(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ep(e)),d("g",{key:"ribbons",opacity:Z(e,et(
+n).pointer)},rr(e,t))]}function ep({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 y=>_(y)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>j(y,11.5*s)>c-3),h=t.pointer+(K.title+
 K.scores)*s,u=t.columns.find(y=>y.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:y,isFull:b},p)=>{
 let g=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=O(o[p]).replace(" %",""),k=j($,12.5*s,!0)/2;if(!b&&
 (!w||y-k<m||y+k>f))return[];m=y+k;let M=w?"strong":"small",v=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${g}`,
 x:y+4*s,y:v+2*s,transform:`rotate(-90 ${(y+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${g}`,x:y,y:v},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${g}`,x:y,y:h-6*s},$)].filter(A=>A!==!1)})}var wl=N(
-()=>{"use strict";x();ft();or();U();Zt();mn();z();pt()});function $l(e){let{reading:t,stage:n}=e,s=n.type/13,o=Z(e,et(t).gate),r=fs(e),i=[...ms(e,r),...ds(e,r)];return[Jo(e,n.context,
-Jd(e)),...t.hasPointer?xl(e,i):[],d("g",{key:"flows",opacity:o},xs(e,i,r)),...t.hasPointer?[fl(e,i)]:[],...t.hasGeneration?
-[dl(e,i)]:[],...t.hasGate?[ll(e)]:[],d("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Yo(e,r))]}function Jd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${g}`,x:y,y:v},r[p]),d("text",{key:`weight ${p}`,class:`${M} middle${g}`,x:y,y:h-6*s},$)].filter(A=>A!==!1)})}var El=N(
+()=>{"use strict";x();ft();ir();U();Xt();mn();z();pt()});function Tl(e){let{reading:t,stage:n}=e,s=n.type/13,o=Z(e,et(t).gate),r=ms(e),i=[...ds(e,r),...ps(e,r)];return[Xo(e,n.context,
+np(e)),...t.hasPointer?Al(e,i):[],d("g",{key:"flows",opacity:o},ws(e,i,r)),...t.hasPointer?[yl(e,i)]:[],...t.hasGeneration?
+[xl(e,i)]:[],...t.hasGate?[dl(e)]:[],d("g",{key:"answer",opacity:o},jt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Jo(e,r))]}function np({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(K.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var kl=N(
-()=>{"use strict";x();Ko();Zo();We();ws();U();hl();pl();wl();Zt();mn();pt()});function Ml(e){let{stage:t}=e,n=t.type/13,s=Yn(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Jn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Qt(e,un(e,"attention")),h=j(c,15*n,!0)+l+4*n<=i.
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ol=N(
+()=>{"use strict";x();Zo();Qo();We();$s();U();pl();wl();El();Xt();mn();pt()});function Sl(e){let{stage:t}=e,n=t.type/13,s=Yn(e),o=d("g",{key:"legend",opacity:Z(e,Pe(0))},Jn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=te(e,un(e,"attention")),h=j(c,15*n,!0)+l+4*n<=i.
 width,u=cn(e),m=j(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:Z(e,Pe(a))},i.maps.
-length?te(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ps(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((y,b)=>Xd(e,y,a,b)),i.maps.map((y,b)=>ir(e,y,a,b,s)),Qd(e,a))});return[o,...r]}function Xd(e,t,n,s){let{
-reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Al(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-Zd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ut(l,[f-m,f+m],t.x,[h-m,
-h+m])})})}function Al({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ir(e,t,n,s,o){let{reading:r,
+length?ee(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&gs(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((y,b)=>op(e,y,a,b)),i.maps.map((y,b)=>cr(e,y,a,b,s)),rp(e,a))});return[o,...r]}function op(e,t,n,s){let{
+reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Nl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+sp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Dt(l,[f-m,f+m],t.x,[h-m,
+h+m])})})}function Nl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function cr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:y}=r,b=r.weights(n,s),p=r.lastRow(n,s),g=Kn(
-r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&Kn(w,n,s)&&!g,M=k?`; switched off ${r.wordsFor(w)}`:"",v=c?b[gt(b)]||1:o,A=Al(
+r,n,s),{before:w,overlays:$}=e,k=$&&w!==null&&Kn(w,n,s)&&!g,M=k?`; switched off ${r.wordsFor(w)}`:"",v=c?b[gt(b)]||1:o,A=Nl(
 e,n,s),[E]=a?.kind==="visit"?bt(a,r):[],S=gt(p),L=E??S,I=f/y,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,W=g?"switch on":"s\
-witch off",P=m===void 0&&Qt(e,W)<=f-6*l?W:W.slice(7),D=r.visits[S],q=To(e,t,s);return d("g",{key:`head ${s}`,class:`part\
+witch off",P=m===void 0&&te(e,W)<=f-6*l?W:W.slice(7),D=r.visits[S],q=Oo(e,t,s);return d("g",{key:`head ${s}`,class:`part\
  head${A?" lit":""}${g?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":g?`${C}\
 : switched off`:`${C}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${M}`},d("text",{class:"small",
 x:h,y:u-(m?25:4)*l},q.name),!g&&q.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,
 x:m?h:h+f,y:u-4*l},O(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
-map",class:"map",href:Bt(b,y,e.scale,v),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:g?.15:1}),g&&d("path",
+map",class:"map",href:Vt(b,y,e.scale,v),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:g?.15:1}),g&&d("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&d("path",{key:"earlier cross",class:"crossed earlier",d:`\
 M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!g&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),
 (E!==void 0||A)&&!g&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("tit\
 le",{},`${C}. ${g?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a la\
 rger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),He(e,{act:"head",words:P,title:g?
 "Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Qd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
-if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=$s(n,t),c=cr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},y)=>ar(
+class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function rp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
+if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=ks(n,t),c=hr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},y)=>lr(
 e,t,f,s.rows.map(({y:b,height:p},g)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:g,x:i,y:b+(y-a.length/
-2)*w,width:Number(m[g])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},y)=>[d("rect",{class:m,x:i,y:s.bottom+(10+rr*y)*r,
-width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+rr*y)*r},f)]);return d("g",lr(e,t),d("rect",{class:"\
-ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),te(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,tp(e,t,i+s.streamWidth+10*r))}function tp(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+2)*w,width:Number(m[g])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},y)=>[d("rect",{class:m,x:i,y:s.bottom+(10+ar*y)*r,
+width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+ar*y)*r},f)]);return d("g",ur(e,t),d("rect",{class:"\
+ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),ee(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,ip(e,t,i+s.streamWidth+10*r))}function ip(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>He(e,{
-act:l,words:String(h[Number(u)]),title:ep[l]??"",right:n,y:o.bottom+(5+rr*f)*r}))}function ar(e,t,n,s){let{lit:o,reading:r}=e,
-a=xt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=zo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function $s(e,t){let{residual:n,attention:s,feedForward:o}=e.
+act:l,words:String(h[Number(u)]),title:ap[l]??"",right:n,y:o.bottom+(5+ar*f)*r}))}function lr(e,t,n,s){let{lit:o,reading:r}=e,
+a=xt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=Yo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
+d:Me(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Me(l)})]}function ks(e,t){let{residual:n,attention:s,feedForward:o}=e.
 stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function cr(e){let t=0;for(let n of Ht(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of $s(
-n,s))t=Math.max(t,...o);return t||1}function lr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
+FFN",lengths:o,style:"feed-forward"}]}function hr(e){let t=0;for(let n of Ht(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of ks(
+n,s))t=Math.max(t,...o);return t||1}function ur(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
 key:"stream",class:`part stream${xt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:Z(
 e,Pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var rr,Zd,ep,hr=N(()=>{"use strict";x();
-gs();ft();re();Zn();U();z();pt();Fe();Xe();rr=19,Zd=.05;ep={residuals:"Residual connections of all layers: without them,\
+ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var ar,sp,ap,fr=N(()=>{"use strict";x();
+ys();ft();ie();Zn();U();z();pt();Fe();Xe();ar=19,sp=.05;ap={residuals:"Residual connections of all layers: without them,\
  only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function El(e){let{stage:t}=e,n=t.type/13,s=Yn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:Z(
-e,Pe(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,cn(e)),i===0&&Jn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ir(e,a,i,c,s)),np(
-e,i)))}function np(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=$s(n,t),a=cr(e),c=r+K.bars*
-o,l=i.map(({style:h,lengths:u},f)=>ar(e,t,h,s.columns.map(({x:m,width:y},b)=>{let p=Math.min(8*o,.86*y/i.length),g=Number(
-u[b])/a*K.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-g,width:.88*p,height:g}})));return d("g",lr(e,t),d("rect",{class:"\
-ground",x:s.left-6,y:r-K.title*o,width:s.right-s.left+12,height:(K.title+K.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),sp(e,i,r-10*o),l)}function sp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+Feed-forward network of this layer: skipped, it adds nothing"}});function _l(e){let{stage:t}=e,n=t.type/13,s=Yn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:Z(
+e,Pe(i))},r.length>0&&jt(e,o+15*n,`Layer ${i}`,cn(e)),i===0&&Jn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>cr(e,a,i,c,s)),cp(
+e,i)))}function cp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=ks(n,t),a=hr(e),c=r+K.bars*
+o,l=i.map(({style:h,lengths:u},f)=>lr(e,t,h,s.columns.map(({x:m,width:y},b)=>{let p=Math.min(8*o,.86*y/i.length),g=Number(
+u[b])/a*K.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-g,width:.88*p,height:g}})));return d("g",ur(e,t),d("rect",{class:"\
+ground",x:s.left-6,y:r-K.title*o,width:s.right-s.left+12,height:(K.title+K.bars+4)*o,rx:6}),jt(e,r-10*o,s.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),lp(e,i,r-10*o),l)}function lp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-j(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var Tl=N(()=>{"use strict";x();hr();Zn();U();Zt();mn();z();pt()});function Ol({stage:{size:e},...t}){let n=rs(t),s={...t,stage:Mo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-yl(s)),d("g",{key:"inputs"},bl(s)),d("g",{key:"layers"},El(s)),d("g",{key:"decoder"},$l(s))]}function Sl(e,t,n){return Mo(
-e,t,n).size.height}var dn,ur=N(()=>{"use strict";x();Ce();U();kl();Tl();Zt();mn();dn=700});function Nl(e){let{reading:t}=e,n=et(t),s=fs(e),o=[...ms(e,s),...ds(e,s)];return[al(e),...t.hasPointer?gl(e,o):[],...t.hasGeneration?
-[ul(e,o)]:[],d("g",{key:"flows",opacity:Z(e,n.gate)},xs(e,o,s)),t.hasGate?cl(e):null,d("g",{key:"answer",opacity:Z(e,n.gate)},
-il(e,s))].filter(r=>r!==null)}var _l=N(()=>{"use strict";x();Ko();Zo();We();ws();tr();or();U();pt()});function vl(e){return e.stage.size.width<dn?Ol(e):[d("g",{key:"visits"},ol(e)),d("g",{key:"inputs"},rl(e)),d("g",{key:"l\
-ayers"},Ml(e)),d("g",{key:"decoder"},Nl(e))]}var Ll=N(()=>{"use strict";x();_l();hr();U();ur();Fe()});function Rl({clientWidth:e,clientHeight:t}){return e<dn?`${e}`:`${e} ${t}`}function hp({kind:e,layer:t=0,head:n=0,visit:s=0},o){
+d("text",{class:"small",x:a,y:n},r)]})}var vl=N(()=>{"use strict";x();fr();Zn();U();Xt();mn();z();pt()});function Ll({stage:{size:e},...t}){let n=is(t),s={...t,stage:Ao(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+kl(s)),d("g",{key:"inputs"},Ml(s)),d("g",{key:"layers"},_l(s)),d("g",{key:"decoder"},Tl(s))]}function Il(e,t,n){return Ao(
+e,t,n).size.height}var dn,mr=N(()=>{"use strict";x();Ce();U();Ol();vl();Xt();mn();dn=700});function Rl(e){let{reading:t}=e,n=et(t),s=ms(e),o=[...ds(e,s),...ps(e,s)];return[fl(e),...t.hasPointer?$l(e,o):[],...t.hasGeneration?
+[gl(e,o)]:[],d("g",{key:"flows",opacity:Z(e,n.gate)},ws(e,o,s)),t.hasGate?ml(e):null,d("g",{key:"answer",opacity:Z(e,n.gate)},
+ul(e,s))].filter(r=>r!==null)}var Pl=N(()=>{"use strict";x();Zo();Qo();We();$s();nr();ir();U();pt()});function Cl(e){return e.stage.size.width<dn?Ll(e):[d("g",{key:"visits"},ll(e)),d("g",{key:"inputs"},hl(e)),d("g",{key:"l\
+ayers"},Sl(e)),d("g",{key:"decoder"},Rl(e))]}var Wl=N(()=>{"use strict";x();Pl();fr();U();mr();Fe()});function Fl({clientWidth:e,clientHeight:t}){return e<dn?`${e}`:`${e} ${t}`}function gp({kind:e,layer:t=0,head:n=0,visit:s=0},o){
 if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Pl(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...Tt(t)),e.replaceChildren(s," ",...Tt(n))}function up(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function fp(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function mr(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var ks,op,rp,ip,ap,fr,cp,lp,
-Il,Ms,Cl=N(()=>{"use strict";x();ze();Ce();Zc();ft();tl();re();Io();Jt();el();ur();Ke();Ll();ks=240,op=150,rp=120,ip=13,
-ap=17,fr={type:16.7,width:900,side:36},cp=.5,lp=660,Il=matchMedia("(prefers-reduced-motion: reduce)"),Ms=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#$="";#c;get opened(){
-return this.#a}get#m(){return!this.#c||this.#s&&sa(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
+return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function jl(e,{title:t,text:n}){let s=document.createElement(
+"strong");s.append(...Tt(t)),e.replaceChildren(s," ",...Tt(n))}function yp(e){return e.kind==="move"||e.kind==="time"||e.
+kind==="stay"}function pr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}
+var Ms,hp,up,fp,mp,dr,dp,pp,Hl,As,Gl=N(()=>{"use strict";x();ze();tl();Ce();nl();ft();rl();ie();ns();Zt();il();mr();Ke();
+Wl();Ms=240,hp=150,up=120,fp=13,mp=17,dr={type:16.7,width:900,side:36},dp=.5,pp=660,Hl=matchMedia("(prefers-reduced-moti\
+on: reduce)"),As=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=null;#a=null;#u=null;#f=!1;#p=new Map;#b=0;#$="";#c;get opened(){
+return this.#a}get#m(){return!this.#c||this.#s&&ra(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
@@ -1456,100 +1461,100 @@ s";let r=document.createElement("div");r.className="picture-words",this.room=doc
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
 "Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
 this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new cs(a,()=>this.#x(ks)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new hs(this.drawn),this.player=new us(o,a=>{this.#l=
+return this.hooks.circuit(...c)};this.circuits=new ls(a,()=>this.#x(Ms)),i.before(this.circuits.legend,this.circuits.button)}
+t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new us(this.drawn),this.player=new fs(o,a=>{this.#l=
 a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#x(ks);let c=this.player.told?.part;c&&this.#L(c),this.
-hooks.told?.(a)}),this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(()=>{this.#$!==Rl(t)&&this.#x(0)}).observe(t),new MutationObserver(
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#x(Ms);let c=this.player.told?.part;c&&this.#L(c),this.
+hooks.told?.(a)}),this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(()=>{this.#$!==Fl(t)&&this.#x(0)}).observe(t),new MutationObserver(
 ()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#u||this.#w(mr(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
-mr(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
+this.#u||this.#w(pr(n))}),t.addEventListener("pointerleave",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(
+pr(n))),t.addEventListener("focusout",()=>this.#w(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
 "click",({target:n})=>this.#N(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#d(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#d(s,!0))}complete(t,n){this.hooks=t,this.#c=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Dt(t),this.#t=n&&new Dt(n,o),this.#n=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new Dt(s),this.#p.clear(),this.circuits?.renew(),this.#e=_t(this.#r,this.#s);let r=Nc(this.#s);
-this.player.tell(r),Pl(this.room,up(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#x(this.#u?.follows?0:ks),i&&this.#S()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(ks);let o=s&&
-n&&this.#h(n);o&&this.#v(o),s&&this.#S(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(
-this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#s&&this.#c?.showTables(this.root,this.#s,this.#m,t)}#h(t){
-return this.#E.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;let n=_t(t,this.#s);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&t)}#N(t){if(!(t instanceof Element)||this.#f)return;let n=mr(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#s&&_t(t,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#s||
-!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){
-let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):fp(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#I(t.key,s):this.#P(t.key,n,s))&&t.preventDefault()}#P(t,n,s){if(t==="Escape"&&this.#a!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#k(s??""):
-this.#N(n),!0}let o=this.#c;if(!o)return!1;if(this.#m!==null&&this.#s){let a=o.neighbourOf(this.#m,t,this.#s),c=n?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#H(
-t))return!0;let i=o.walked(this.#E,n,t)?.getAttribute("data-part")??null;return i!==null&&this.#v(i),i!==null}#A(t){let n=this.#E.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#v(t){let n=this.#A(t);n&&(this.#i=t,this.#C(),
-n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Il.matches?"\
-auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&_t(n,o),{act:i,edit:a}=this.
-hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;
-a({kind:"move",visit:h,by:s,isDone:l}),this.#v(`visits.${h+s}`)}else if(r.kind==="gate")this.#H(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*cp);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#H(t){let n=this.#c?.slid(this.#s?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,
-n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#x(t){this.#$=Rl(this.drawn);let n=this.#U();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,
-i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#j(n);this.drawing.show(c,Il.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.
-sentenceOfOpened(this.#m,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
-title:f,text:m}=l??h??u??he(this.#e,n.reading,n.before),y=!(l||h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f}\
- ${m} ${vo}`,g=!b&&p.length<=String(this.room.textContent).length,w=y&&g&&!this.#t&&!this.hooks.isProjected,$=this.circuits?.
-failure||(w?vo:""),k=l||h?"":this.#W(),M=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",v=n.stage.streamWidth>0||b,A=!l&&v&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",S=a&&this.#e?r?.circuitWords(a,this.#r):"";Pl(this.caption,{title:f,text:[m,E,A,M,S,k,$].filter(Boolean).join(" ")})}#j(t){
-let n=vl(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#e||
-this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#G();this.#p.set(t,s),s&&this.caption.append(" ",...Tt(s))},op),
-"")}#G(){let[t,n]=[this.#e,this.#s],s=t&&n&&hp(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Oc(t,n,o):""}catch{return""}}#U(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<dn;if(!this.#s||t<rp||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(ap,Math.max(ip,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#s,before:this.#t,overlays:this.#n},a=rs(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?Sl(this.#s,t,l):n,u=s&&
-this.#m!==null?lp:h;return{...i,beside:this.#o,stage:xo(this.#s,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.
-told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g(
-"--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#s||n.width<fr.width)return t;let s=Math.max(t,fr.type);return xo(
-this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=fr.side)?s:t}#g(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function dr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await mp(e))}`}async function Wl(e,t){let n=new Image;
-n.src=await dr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+n}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Bt(t),this.#t=n&&new Bt(n,o),this.#n=n!==null&&o!==void 0&&o===
+this.hooks.against,this.#o=s&&new Bt(s),this.#p.clear(),this.circuits?.renew(),this.#e=_t(this.#r,this.#s);let r=vc(this.#s);
+this.player.tell(r),jl(this.room,Qc(this.#s,r));let i=this.drawn.contains(document.activeElement);this.#x(this.#u?.follows?
+0:Ms),i&&this.#S()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#r=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#x(Ms);let o=s&&n&&this.#h(n);o&&this.#v(o),s&&this.#S(),this.
+hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?
+this.#t:null;this.#s&&this.#c?.showTables(this.root,this.#s,this.#m,t)}#h(t){return this.#E.map(s=>s.getAttribute("data-\
+part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#S(){if(this.drawn.contains(document.activeElement))return;let t=this.
+drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
+title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)return!1;
+let n=_t(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#x(0),!0)}#w(t){if(!this.light(
+t))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&t)}#N(t){if(!(t instanceof Element)||
+this.#f)return;let n=pr(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
+a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#s&&_t(t,this.#s),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#f=!1;let{
+act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(t,this.#s,this.drawn,s!==void 0):r.
+carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){let s=this.#u;if(!s||t.pointerId!==s.pointer)return;n&&(this.#u=
+null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
+o.kind==="carry"?this.hooks.carry?.(o):yp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,s):this.#P(
+t.key,n,s))&&t.preventDefault()}#P(t,n,s){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
+isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(t.toLowerCase()===
+"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
+carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
+"data-open");return t===" "&&this.hooks.act&&!a?this.#k(s??""):this.#N(n),!0}let o=this.#c;if(!o)return!1;if(this.#m!==null&&
+this.#s){let a=o.neighbourOf(this.#m,t,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
+getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#H(t))return!0;let i=o.walked(this.#E,n,t)?.getAttribute("d\
+ata-part")??null;return i!==null&&this.#v(i),i!==null}#A(t){let n=this.#E.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#v(t){let n=this.#A(t);n&&(this.#i=t,this.#C(),n.focus())}#L(t){let{root:n,foot:s}=this,o=this.#A(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Hl.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&_t(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#v(`vis\
+its.${h+s}`)}else if(r.kind==="gate")this.#H(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
+ntion":"pointer",u=c.turned(o,h,s*dp);i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#H(t){let n=this.#c?.
+slid(this.#s?.gate??0,t)??null;return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#E(){return[
+...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,n=t.find(s=>s.getAttribute("data-part")===this.#i)??
+t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#x(t){this.#$=Fl(
+this.drawn);let n=this.#U();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),
+this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(n,this.#m)??[];
+!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,
+Hl.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),h=this.#e?null:
+this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Ft(this.#e,n.reading,n.before),
+y=!(l||h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${m} ${Lo}`,g=!b&&p.length<=String(this.room.textContent).
+length,w=y&&g&&!this.#t&&!this.hooks.isProjected,$=this.circuits?.failure||(w?Lo:""),k=l||h?"":this.#W(),M=this.putIn.names.
+includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",v=n.stage.streamWidth>0||b,A=!l&&v&&h?.bars||"",
+E=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?r?.circuitWords(a,this.#r):"";jl(this.caption,
+{title:f,text:[m,E,A,M,S,k,$].filter(Boolean).join(" ")})}#j(t){let n=Cl(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let t=this.#r??"",
+n=this.#p.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let s=this.#G();this.#p.set(
+t,s),s&&this.caption.append(" ",...Tt(s))},hp),"")}#G(){let[t,n]=[this.#e,this.#s],s=t&&n&&gp(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?Nc(t,n,o):""}catch{return""}}#U(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<dn;if(!this.#s||
+t<up||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(mp,Math.max(
+fp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=is(i),c=this.#F(
+r,{width:t,height:n}),l=s?r:c,h=s?Il(this.#s,t,l):n,u=s&&this.#m!==null?pp:h;return{...i,beside:this.#o,stage:wo(this.#s,
+{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#s||n.width<dr.
+width)return t;let s=Math.max(t,dr.type);return wo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+dr.side)?s:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function gr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await bp(e))}`}async function Ul(e,t){let n=new Image;
+n.src=await gr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function mp(e){let t=await dp();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function dp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function bp(e){let t=await xp();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function xp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await pp(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function pp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Hl=N(()=>{"use strict";x();xe()});var gr={};Ar(gr,{NetworkDrawing:()=>pr});var pr,yr=N(()=>{"use strict";x();ma();Kc();Cl();Ke();Hl();pr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
-let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Ms(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},Co),i&&(this.#e=new In(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await wp(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function wp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ye(new Uint8Array(await n.arrayBuffer()))}`}var Dl=N(()=>{"use strict";x();xe()});var br={};Tr(br,{NetworkDrawing:()=>yr});var yr,xr=N(()=>{"use strict";x();pa();Zc();Gl();Ke();Dl();yr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
+let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new As(t,{...o&&{pointed:o},...r&&{told:r},
+...a&&{isStill:a},...c&&{isProjected:c}},Ho),i&&(this.#e=new In(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
-follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||ua(s,t))?null:fa(this.#n.
-meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Zs.get(t),s=t.before&&Ye(t.before);this.#o={trace:n??Ye(t.trace),before:s};
+follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||ma(s,t))?null:da(this.#n.
+meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=Xs.get(t),s=t.before&&Ye(t.before);this.#o={trace:n??Ye(t.trace),before:s};
 let o=n?"browser":"server";this.#e?.begin(t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}get beats(){
 return this.#t.player.count}tell(t){let{player:n}=this.#t;t===null?n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){
-this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?dr(s):Wl(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});return t==="svg"?gr(s):Ul(s,n)}}});x();x();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,h=()=>{try{return localStorage.getItem(e)}catch{return null}};function u(g){return typeof g==
@@ -1562,217 +1567,217 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},p=({type
 (l=g==="beforeprint",l?o.dataset.theme="light":b())};f(a),b();for(let g of["beforeprint","afterprint"])window.addEventListener(
 g,p);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:g})=>{(g===null||u(g)||
 s.test(g))&&f(g??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let g=y();g&&(g.hidden=!1,b(),g.addEventListener(
-"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();ne();x();var Nr={min:.5,max:4},th={controls:["none","some","all"],caption:["none","title","all"]};function pn(e,t){return e===
-"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Nr.min&&Number(t)<=Nr.max:e==="scale"?!0:e==="controls"||e==="caption"?th[e].
-includes(t):CSS.supports("color",t)}x();var _r=Promise.resolve();function vr(e){let t=_r.then(eh).then(e);return _r=t.catch(()=>{}),t}function eh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ne();x();var Ts={width:960,height:540};function Ir(e){return{"HTML frame":Rr(e),"Web component":nh(e),Markdown:Cr(e),Quarto:sh(
-e),LaTeX:oh(e)}}function Rr(e){let{title:t,embed:n}=e;return`<iframe src="${se(n)}" title="${se(t)}" width="${Ts.width}"\
- height="${Ts.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Pr(e)}</iframe>`}function nh(e){
-let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${se(r)}"`);return`<script s\
-rc="${se(new URL("pointer-view.js",t).href)}" defer><\/script>
-<pointer-view ${s.join(" ")}>${Pr(e)}</pointer-view>`}function Pr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${se(n)}"><img src="${se(s)}" alt="${se(o)}" width="${Ts.width}"></a>`}function Cr({
-title:e,embed:t,picture:n}){return`[![${rh(e)}](<${Lr(n)}>)](<${Lr(t)}>)`}function sh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Rr(e),"```",":::",'::: {.content-visible unless-format="html"}',Cr(e),":::"].join(`
-`)}function oh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+"click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();se();x();var vr={min:.5,max:4},rh={controls:["none","some","all"],caption:["none","title","all"]};function pn(e,t){return e===
+"scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=vr.min&&Number(t)<=vr.max:e==="scale"?!0:e==="controls"||e==="caption"?rh[e].
+includes(t):CSS.supports("color",t)}x();var Lr=Promise.resolve();function Ir(e){let t=Lr.then(ih).then(e);return Lr=t.catch(()=>{}),t}function ih(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();se();x();var Os={width:960,height:540};function Pr(e){return{"HTML frame":Cr(e),"Web component":ah(e),Markdown:Hr(e),Quarto:ch(
+e),LaTeX:lh(e)}}function Cr(e){let{title:t,embed:n}=e;return`<iframe src="${oe(n)}" title="${oe(t)}" width="${Os.width}"\
+ height="${Os.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Wr(e)}</iframe>`}function ah(e){
+let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${oe(r)}"`);return`<script s\
+rc="${oe(new URL("pointer-view.js",t).href)}" defer><\/script>
+<pointer-view ${s.join(" ")}>${Wr(e)}</pointer-view>`}function Wr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
+Boolean).join(". ");return`<a href="${oe(n)}"><img src="${oe(s)}" alt="${oe(o)}" width="${Os.width}"></a>`}function Hr({
+title:e,embed:t,picture:n}){return`[![${hh(e)}](<${Rr(n)}>)](<${Rr(t)}>)`}function ch(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",Cr(e),"```",":::",'::: {.content-visible unless-format="html"}',Hr(e),":::"].join(`
+`)}function lh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${ih(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${fh([e,t].filter(
+figure}","  \\centering",`  \\href{${uh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${yh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function se(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function rh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Lr(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function ih(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ah={"\\":"\\t\
+`)}function oe(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function hh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Rr(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function uh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var fh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},ch=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-lh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},hh=/[ąęįųĄĘĮŲ]/,uh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function fh(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(uh,"")].flatMap(n=>[...lh[n]??mh(n)]).map(n=>ah[n]??dh(n)).join("")}function mh(e){return hh.test(e)?
-e.normalize("NFD").slice(0,1):e}function dh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:ch.test(e)?e:"?"}x();function Hr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ph(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Wr("Title",n),Wr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function ph(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},mh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+dh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},ph=/[ąęįųĄĘĮŲ]/,gh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function yh(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(gh,"")].flatMap(n=>[...dh[n]??bh(n)]).map(n=>fh[n]??xh(n)).join("")}function bh(e){return ph.test(e)?
+e.normalize("NFD").slice(0,1):e}function xh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:mh.test(e)?e:"?"}x();function jr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return wh(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Fr("Title",n),Fr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function wh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Wr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Fr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,gh(n)),s.buffer}function gh(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}x();function Os(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var yh=[1,2,4],bh=2;function jr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,$h(n)),s.buffer}function $h(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}x();function Ss(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var kh=[1,2,4],Mh=2;function Ur({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:gn("Link"),embed:gn("Embed"),json:gn("JSON"),offline:gn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>Fr(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>Gr(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=xh(()=>{let{link:p,embed:g}=t(),w=g?n():null;return{...p&&{Address:p},...w&&Ir(w)}}),u=()=>{let p=t();for(let g of Object.
+let h=Ah(()=>{let{link:p,embed:g}=t(),w=g?n():null;return{...p&&{Address:p},...w&&Pr(w)}}),u=()=>{let p=t();for(let g of Object.
 keys(a)){let w=p[g];a[g].hidden=w===null,w!==null&&(a[g].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=ee.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...yh.map(p=>{let g=p===bh;return new Option(`${p}×`,String(
-p),g,g)}));let m=async p=>{let{address:g,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Os(Hr(g,
-p,{title:w.title,origin:$}),`${e()}.${p}`)},y=()=>Fr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+null,l.hidden=ne.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...kh.map(p=>{let g=p===Mh;return new Option(`${p}×`,String(
+p),g,g)}));let m=async p=>{let{address:g,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Ss(jr(g,
+p,{title:w.title,origin:$}),`${e()}.${p}`)},y=()=>Gr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(Ge("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,Ge("SVG",()=>m("svg")),Ge("CSV",y),a.json,
-c,a.offline,h,l),u(),i}function xh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function Ah(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ge(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await wh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function wh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Eh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Eh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function gn(e){let t=document.createElement("a");return t.textContent=e,t}function Ge(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Fr(e,t,n){Os(new Blob(
-[e],{type:n}),t)}Ue();x();var Gr={width:420,height:200},$h=300,oe=2,ut=20,jt=8,Ur=13,Vr=.75,kh=3,Mh=7.5,Ah=30,Eh=44,Th=18,zr=240,qr=90,Yr=56,Kr=90,
-Oh=48,Sh=1.3,Nh=.6,_h=9,Jr=1.4,Zr=["coloraxis","coloraxis2"];function Xr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
-if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Gr.width||i.height<Gr.height),c={...i,isFixed:o,
-isTiny:a,isNarrow:i.width<560,scale:r},l=a?vh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Br(l,c)}};let h=Ih(
-Lh(e,l),c),u={...h,...Br(h,c),...Ph(e,h,c),...Hh(h,c)};return{data:Bh(e,h,c.height),layout:u}}function vh(e,t){return Qr(
-e,t)}function Qr(e,t){if(!Dr(e)||!Dr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Qr(e[s],o);return Object.
-fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Dr(e){return typeof e=="object"&&e!==null&&!Array.isArray(
-e)}function ti(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function ei(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
-function ni(e){return ti(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function si(e,t){return e[t]}function Lh(e,t){let{xaxis:n}=t,
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Gr(e,t,n){Ss(new Blob(
+[e],{type:n}),t)}Ue();x();var Dr={width:420,height:200},Th=300,re=2,ut=20,Gt=8,Br=13,qr=.75,Oh=3,Sh=7.5,Nh=30,_h=44,vh=18,Yr=240,Kr=90,Jr=56,Zr=90,
+Lh=48,Ih=1.3,Rh=.6,Ph=9,Xr=1.4,Qr=["coloraxis","coloraxis2"];function ti({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Dr.width||i.height<Dr.height),c={...i,isFixed:o,
+isTiny:a,isNarrow:i.width<560,scale:r},l=a?Ch(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...zr(l,c)}};let h=Hh(
+Wh(e,l),c),u={...h,...zr(h,c),...jh(e,h,c),...Dh(h,c)};return{data:Kh(e,h,c.height),layout:u}}function Ch(e,t){return ei(
+e,t)}function ei(e,t){if(!Vr(e)||!Vr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=ei(e[s],o);return Object.
+fromEntries(Object.entries(n).filter(([,s])=>s!==null))}function Vr(e){return typeof e=="object"&&e!==null&&!Array.isArray(
+e)}function ni(e,t){return Object.entries(e).filter(([s])=>t.test(s))}function si(e,t){return e[`yaxis${(t??"y").slice(1)}`]}
+function oi(e){return ni(e,/^yaxis/).map(([,t])=>t.domain??[0,1])}function ri(e,t){return e[t]}function Wh(e,t){let{xaxis:n}=t,
 s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
-ticktext:o}}}function Ih(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
--90||!a||a.length<=oe)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
+ticktext:o}}}function Hh(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
+-90||!a||a.length<=re)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
 r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>bn(b,p,1/0)),y=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:y},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?qr:zr))/a.length;for(let m of[1,Vr]){let y=a.map((p,g)=>Rh(
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?Kr:Yr))/a.length;for(let m of[1,qr]){let y=a.map((p,g)=>Fh(
 bn(p,g,1/0),f/m));if(y.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:y,...m<1&&{tickfont:b}}}}return e}function Rh(e,t){let n=Math.floor(t/jt)-1,s=[];for(let o of e.split(" ")){
+...c,ticktext:y,...m<1&&{tickfont:b}}}}return e}function Fh(e,t){let n=Math.floor(t/Gt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-kh?s.join("<br>"):""}function Ph(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Ch(e,t),a=Math.max(...i.map(g=>g.length*
-jt+Oh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Wh(t,s,r),m=((u.
-annotations?.find(({font:g})=>g?.size)?.font?.size??0)/r||ut)*Jr+2,y=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-m:8),b=Zr.some(g=>si(t,g)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
-...t.margin,t:Math.ceil(y*r)}},...u}}function Ch(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
+Oh?s.join("<br>"):""}function jh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Gh(e,t),a=Math.max(...i.map(g=>g.length*
+Gt+Lh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=Uh(t,s,r),m=((u.
+annotations?.find(({font:g})=>g?.size)?.font?.size??0)/r||ut)*Xr+2,y=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+m:8),b=Qr.some(g=>ri(t,g)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+...t.margin,t:Math.ceil(y*r)}},...u}}function Gh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
-/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Wh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
-yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=ni(e).map(([f])=>f),c=i.filter(({y:f})=>f<
+/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function Uh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
+yanchor:m})=>f==="paper"&&m==="bottom",i=s.filter(r);if(!i.length)return{};let a=oi(e).map(([f])=>f),c=i.filter(({y:f})=>f<
 1).map(({y:f})=>Math.min(...a.map(m=>m-f).filter(m=>m>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ut)/
-Jr);if(h>=l)return{};let u=Math.max(_h,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Hh(e,{
-height:t,isTiny:n}){let s=Math.floor(t/3/jt),o=t-oi(e,1/0,s)-Yr,r={};for(let i of Zr){let a=si(e,i);a&&(n?r[i]={...a,showscale:!1}:
-r[i]=Fh(e,i,a,o))}return r}function Fh(e,t,n,s){let o=n.colorbar??{};if(s>=$h||o.ticktext||o.orientation==="h")return n;
-let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(oe,Math.floor(a/ut/1.5));
+Xr);if(h>=l)return{};let u=Math.max(Ph,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Dh(e,{
+height:t,isTiny:n}){let s=Math.floor(t/3/Gt),o=t-ii(e,1/0,s)-Jr,r={};for(let i of Qr){let a=ri(e,i);a&&(n?r[i]={...a,showscale:!1}:
+r[i]=Bh(e,i,a,o))}return r}function Bh(e,t,n,s){let o=n.colorbar??{};if(s>=Th||o.ticktext||o.orientation==="h")return n;
+let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(re,Math.floor(a/ut/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
-(f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Br(e,t){let{width:n,height:s,
-isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/jt):1/0,l=oi(e,a,c),h=o?l?Yr:Kr:0,u=Math.max(s-l-(r?2*ut:h),
-ut),f=r?n-qr:Math.max(n-zr,60);return Object.fromEntries(ti(e,/^[xy]axis/).map(([m,y])=>{let b=m.startsWith("x"),p=o&&b?
-Uh(y,e,u):y,[g,w]=p.domain??[0,1],$=(w-g)*(b?f:u),k=e.template.layout.font.size*t.scale,M=jh(p,b,$,k,t),v=e.meta.priority?.[m];
-return[m,Gh(M,{isX:b,length:$,fontSize:k,upright:c,priority:v},t)]}))}function jh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*jt>Sh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
-c-a>Nh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(jt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
-title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function Gh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
+(f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function zr(e,t){let{width:n,height:s,
+isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Gt):1/0,l=ii(e,a,c),h=o?l?Jr:Zr:0,u=Math.max(s-l-(r?2*ut:h),
+ut),f=r?n-Kr:Math.max(n-Yr,60);return Object.fromEntries(ni(e,/^[xy]axis/).map(([m,y])=>{let b=m.startsWith("x"),p=o&&b?
+qh(y,e,u):y,[g,w]=p.domain??[0,1],$=(w-g)*(b?f:u),k=e.template.layout.font.size*t.scale,M=Vh(p,b,$,k,t),v=e.meta.priority?.[m];
+return[m,zh(M,{isX:b,length:$,fontSize:k,upright:c,priority:v},t)]}))}function Vh(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+title?.text??"";if(!o)return r&&!t&&i.length*Gt>Ih*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+c-a>Rh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Gt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
+title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function zh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
-if(!u)return c||h&&t?Dh(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*jt>n-jt)return{...e,
-tickfont:{size:.75*s}};if(m<=oe&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut&&n/m>=Ur,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
-test(M)),g=Math.floor(n/(b?Ur:p?Ah:ut)),w=m<=oe?[m-1]:Vh(m,g,r),$=t&&e.tickangle!==0?o:1/0,k=ri(u,h?a:1/0,$);return{...e,
-...b&&{tickfont:{...e.tickfont,size:Vr*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function Uh(e,t,n){let[
-s]=ei(t,e.anchor)?.domain??[0,1],o=ni(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
-"top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Dh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
-oe,Math.floor(n/(t?Eh:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
-filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(oe,Math.floor(n/Th))};
-let c=o&&t&&e.nticks&&!s?oe:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Bh(e,t,n){return e.
-map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ei(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
-return a===void 0?s:(i-r)*(n-Kr)<a*ut?{...s,texttemplate:""}:s})}function Vh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
+if(!u)return c||h&&t?Yh(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Gt>n-Gt)return{...e,
+tickfont:{size:.75*s}};if(m<=re&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut&&n/m>=Br,p=t&&e.tickangle===0&&u.every(M=>/^\d+$/.
+test(M)),g=Math.floor(n/(b?Br:p?Nh:ut)),w=m<=re?[m-1]:Jh(m,g,r),$=t&&e.tickangle!==0?o:1/0,k=ai(u,h?a:1/0,$);return{...e,
+...b&&{tickfont:{...e.tickfont,size:qr*s}},tickvals:w.map(M=>f[M]??M),ticktext:w.map(M=>k[M]??"")}}function qh(e,t,n){let[
+s]=si(t,e.anchor)?.domain??[0,1],o=oi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
+"top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Yh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
+re,Math.floor(n/(t?_h:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
+filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(re,Math.floor(n/vh))};
+let c=o&&t&&e.nticks&&!s?re:r,l=Math.min(e.nticks??1/0,c);return s||e.nticks||l<5?{...a,nticks:l}:e}function Kh(e,t,n){return e.
+map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=si(t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;
+return a===void 0?s:(i-r)*(n-Zr)<a*ut?{...s,texttemplate:""}:s})}function Jh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;
 let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??
-0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function oi({xaxis:e},t,n){let s=e?.tickangle===
-0?[]:e?.ticktext??[],o=ri(s,t,n).map(r=>r.length);return Math.max(0,...o)*Mh}function ri(e,t,n){return e.map((r,i)=>zh(r,
-i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>bn(r,i,n,t))}function zh(e,t,n,s){return n===1/0&&e.length<=s?e:bn(e,t,s,n)}
+0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);return r.sort((i,a)=>i-a)}function ii({xaxis:e},t,n){let s=e?.tickangle===
+0?[]:e?.ticktext??[],o=ai(s,t,n).map(r=>r.length);return Math.max(0,...o)*Sh}function ai(e,t,n){return e.map((r,i)=>Zh(r,
+i,t,n)).every((r,i)=>r===e[i])?e:e.map((r,i)=>bn(r,i,n,t))}function Zh(e,t,n,s){return n===1/0&&e.length<=s?e:bn(e,t,s,n)}
 function bn(e,t,n,s=1/0){let o=s<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",
 h]=a.split(" · "),u=n<1/0?14:1/0,f=Math.min(o?Math.max(5,Math.floor(s/48)):u,n),m=l.length>f&&!l.includes("&")?`${l.slice(
-0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();ne();Ue();var qh=12,pe=new Map,Ss=new Map;function vs(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
-pe.delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=qh)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Yh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Yh(e,t,n,s){let o=Ss.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ss.set(e,{query:t,views:r}),setTimeout(()=>{Ss.delete(e),Kh(t,r)},0)}
-async function Kh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
+0,f-1)}…`:l;return i+(h?`${t+1} ${m}`:m)+c}x();se();Ue();var Xh=12,pe=new Map,Ns=new Map;function Ls(e,t){let n=JSON.stringify(Object.values(e)),s=pe.get(n)??new Map;
+pe.delete(n),pe.set(n,s);for(let i of pe.keys()){if(pe.size<=Xh)break;pe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>Qh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Qh(e,t,n,s){let o=Ns.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ns.set(e,{query:t,views:r}),setTimeout(()=>{Ns.delete(e),tu(t,r)},0)}
+async function tu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
 figures?${Pt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof st&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Jh(e,l).then(h,u):u(a)}}function Jh({server:e,path:t,
-query:n,theme:s},o){let r=Pt({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Ns=new Map;async function ai(e,t){
-let n=Ns.get(e),s=n??(e.startsWith("#")?Zh(e.slice(1)):Xh(e));n||(Ns.set(e,s),s.catch(()=>Ns.delete(e)));let o=await s;if(ht(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=ii(i),c=new Map;for(let f of Object.values(r))
-ii(f).forEach((m,y)=>{c.set(m,a[y]??m)});let{data:l,layout:h}=_s({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function ii(e){return e.layout.colorway}function _s(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>_s(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,_s(o,t)])):t.get(e)??e}async function Zh(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Xh(e){let t=await fetch(new URL(
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?eu(e,l).then(h,u):u(a)}}function eu({server:e,path:t,
+query:n,theme:s},o){let r=Pt({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var _s=new Map;async function li(e,t){
+let n=_s.get(e),s=n??(e.startsWith("#")?nu(e.slice(1)):su(e));n||(_s.set(e,s),s.catch(()=>_s.delete(e)));let o=await s;if(ht(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=ci(i),c=new Map;for(let f of Object.values(r))
+ci(f).forEach((m,y)=>{c.set(m,a[y]??m)});let{data:l,layout:h}=vs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function ci(e){return e.layout.colorway}function vs(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>vs(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,vs(o,t)])):t.get(e)??e}async function nu(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function su(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new st(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function ge(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Pt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var ci=/<br ?\/?>/i,xn=null;function li(e,t,{width:n,height:s,scale:o},r=ru){let{font:i}=t.template.layout,a={size:i.size*
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();var hi=/<br ?\/?>/i,xn=null;function ui(e,t,{width:n,height:s,scale:o},r=hu){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let m=f,y=u.startsWith("x"),b=Qh(m,y,a,r);if(b===null||b&&!su(t,m,y))continue;l[u]={...m,automargin:!1};
+test(u))continue;let m=f,y=u.startsWith("x"),b=ou(m,y,a,r);if(b===null||b&&!cu(t,m,y))continue;l[u]={...m,automargin:!1};
 let p=y?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!y){let g=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
 max(c.t,g),c.b=Math.max(c.b,g)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:g})=>p===
-u&&g!==!1)?eu(t,u,h,a,r):0,y=Math.min(12,c.l,c.t,c.b),b=(m+y+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
+u&&g!==!1)?iu(t,u,h,a,r):0,y=Math.min(12,c.l,c.t,c.b),b=(m+y+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=wn(f.ticktext,{...a,
-...f.tickfont},r).width;nu(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Qh(e,t,n,s){if(e.visible===!1)return 0;
+...f.tickfont},r).width;au(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function ou(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
 h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return null;let f=e.tickfont?.size??n.size,m=wn(i,
-{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+tu(e,o,n)}function wn(e,{size:t,family:n},s){let[o,r,i]=[0,
-1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(ci);r=Math.max(r,l.length);for(let h of l){let u=s(ou(h),
-`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function tu(e,t,n){
-if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(ci).length-1;return r*(.7+i*1.3)+
-(o??6)}function eu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
+{...n,size:f},s);return 1+(h?m.width+.2*f:t?m.height:m.width)+ru(e,o,n)}function wn(e,{size:t,family:n},s){let[o,r,i]=[0,
+1,0];for(let a of e){let c=a.includes("<b>")?700:400,l=a.split(hi);r=Math.max(r,l.length);for(let h of l){let u=s(lu(h),
+`${c} ${t}px ${n}`);o=Math.max(o,u.width),i=Math.max(i,u.descent)}}return{width:o,height:t+(r-1)*1.3*t+i}}function ru(e,t,n){
+if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(hi).length-1;return r*(.7+i*1.3)+
+(o??6)}function iu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=wn(
 l??c.map(String),s,o),y=20+h,b=a.title?.text;if(!b)return y+1+m.width;let p=Math.round(1.2*s.size),g=wn([b],{...s,size:p},
 o).width,[w,$]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],k=u*n-20;return c.some(v=>Math.abs((v-w)/($-w)-.5)*k<g/2+1.3*(s.size/
-2))?y+1+m.width+1.45*p+2:y+10+1.25*p}function nu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
-l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function su(e,t,n){let s=t.anchor??(n?"y":"x"),
-o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function ou(e){return e.replace(/<[^>]*>/g,"").replace(
-/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function ru(e,t){if(xn??=document.createElement("canvas").getContext("2d"),!xn)return{
-width:0,descent:0};xn.font=t;let{width:n,fontBoundingBoxDescent:s}=xn.measureText(e);return{width:n,descent:s}}x();function ui({x:e,y:t,xaxis:n,yaxis:s},o){let r=[hi(n,e,o),hi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function hi(e,t,n){
+2))?y+1+m.width+1.45*p+2:y+10+1.25*p}function au({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
+l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function cu(e,t,n){let s=t.anchor??(n?"y":"x"),
+o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function lu(e){return e.replace(/<[^>]*>/g,"").replace(
+/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function hu(e,t){if(xn??=document.createElement("canvas").getContext("2d"),!xn)return{
+width:0,descent:0};xn.font=t;let{width:n,fontBoundingBoxDescent:s}=xn.measureText(e);return{width:n,descent:s}}x();function mi({x:e,y:t,xaxis:n,yaxis:s},o){let r=[fi(n,e,o),fi(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function fi(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function fi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(iu());if(!e._fullLayout)
+Number.isInteger(s)?s:null}function di(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(uu());if(!e._fullLayout)
 return;let o=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[h,u]=[o[`xaxis${c}`],o[`yaxis${l}`]];if(!h||!u)return[];let f=[h,u].every(({_name:m})=>t.includes(m));return[[h,
-u],[u,h]].flatMap(([m,y])=>m&&y&&t.includes(m._name)&&(f||m.anchor===y._id)?n.map(p=>au(m,y,p)):[])});s.replaceChildren(
-...i.filter(a=>a!==null))}function iu(){let e=document.createElement("div");return e.className="view-marks",e}function au(e,t,n){
+u],[u,h]].flatMap(([m,y])=>m&&y&&t.includes(m._name)&&(f||m.anchor===y._id)?n.map(p=>fu(m,y,p)):[])});s.replaceChildren(
+...i.filter(a=>a!==null))}function uu(){let e=document.createElement("div");return e.className="view-marks",e}function fu(e,t,n){
 if(!e._length)return null;let s=e._id.startsWith("x"),o=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...o),Math.max(...o)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=s?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,h]=s?[i-r,t.
 _length]:[t._length,i-r],u=document.createElement("div");return Object.assign(u.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${h}px`}),u}x();function di(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function pi(e,t){
+px`,height:`${h}px`}),u}x();function gi(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function yi(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function gi(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function yi(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=bi(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function bi({values:e,labels:t}){return t??e}var $n=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
+function bi(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function xi(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=wi(s)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function wi({values:e,labels:t}){return t??e}var $n=class{#s;#t;#n="";#o=0;#e=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#e=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#e&&(this.#e.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=bi(t);return r.append(...o.
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=wi(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),mi(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),pi(s,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),mi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Ls(
+s?.meta&&this.#t.open(s.meta),n.value=""}),pi("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=Is(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Ls("‹",()=>i(-1)),l=Ls("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function mi(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function Ls(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}x();var xi="vendor/plotly/plotly-traces-4.1.1.min.js",Is;function kn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(Is??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${xi}`,e).href:new URL(`../${xi}`,
-T).href;let o=()=>{Is=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+1),o()===s.length-1&&this.pause()},1200)});this.#e=a;let c=Is("‹",()=>i(-1)),l=Is("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function pi(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function Is(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}x();var $i="vendor/plotly/plotly-traces-4.1.1.min.js",Rs;function kn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(Rs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${$i}`,e).href:new URL(`../${$i}`,
+T).href;let o=()=>{Rs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),Is)}async function wi(e,t,n){let{width:s,height:o}=e.layout;return(await kn()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}Ws();Fs();ze();var wr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},$r=["inputs","removed"],gp=new Set(["server","source","model","lesson","view","theme",
-"reads",...$r,...Object.keys(wr)]),Dl=["scale","accent","controls","caption"],yp=new Set([...Dl,"fill"]),Fl=":scope > a",
-jl="pointer-view:hover",br=matchMedia("(prefers-color-scheme: dark)"),bp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},xp=120,wp=[["short",576,0],["low",352,0],["tight",288,352]],As={height:525,width:640,
-least:.75,most:4},$p="400px 0px",Gl=660,kp="[data-answer]:not(pointer-view *)",Mp=/^(\w+):(\d+)$/,Ap="The server draws t\
-his chart, and it does not answer.",Ep="The answer above is computed in this browser.",Tp="Type visits, or add a place, \
-to see what the model answers.",je=null,xr=null,kr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:$p});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
+s)}),Rs)}async function ki(e,t,n){let{width:s,height:o}=e.layout;return(await kn()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}Hs();js();ze();var kr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+interventions",against:"against"},Mr=["inputs","removed"],$p=new Set(["server","source","model","lesson","view","theme",
+"reads",...Mr,...Object.keys(kr)]),Yl=["scale","accent","controls","caption"],kp=new Set([...Yl,"fill"]),Bl=":scope > a",
+Vl="pointer-view:hover",wr=matchMedia("(prefers-color-scheme: dark)"),Mp={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},Ap=120,Ep=[["short",576,0],["low",352,0],["tight",288,352]],Es={height:525,width:640,
+least:.75,most:4},Tp="400px 0px",zl=660,Op="[data-answer]:not(pointer-view *)",Sp=/^(\w+):(\d+)$/,Np="The server draws t\
+his chart, and it does not answer.",_p="The answer above is computed in this browser.",vp="Type visits, or add a place, \
+to see what the model answers.",je=null,$r=null,Ar=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:Tp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#b=new MutationObserver(
 t=>this.#w(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#L),this.#T()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#U(t==="beforeprint");connectedCallback(){
-this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(jl,this.#m),
-br.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#O);this.#p.
+this.#s??=this.#F(),this.#E(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(Vl,this.#m),
+wr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#O);this.#p.
 observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#M()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(jl,this.#m),br.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#c),document.removeEventListener(Vl,this.#m),wr.removeEventListener(
 "change",this.#c);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#O);this.#p.disconnect(),this.#b.
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#Z())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#X();
 return Math.ceil(t+yn(this.#t)+n)}get#h(){return this.#s??=this.#F(),this.#s}#S(){this.#u=!0,this.#f.disconnect(),this.#M()}#w(t){
-t.some(s=>yp.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#k();let n=t.filter(s=>gp.has(s)&&!this.#N(s));t.includes(
+t.some(s=>kp.has(s))&&(this.#E(),this.#T()),t.includes("beat")&&this.#k();let n=t.filter(s=>$p.has(s)&&!this.#N(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#S():n.length?this.#M():this.#d.some(({name:s})=>t.includes(s))?this.#z()&&
 this.#T():t.includes(this.#l)&&this.#M()}#N(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#k(){if(!this.#r)return;let t=Number.parseInt(this.getAttribute(
@@ -1782,33 +1787,33 @@ t+1)),this.#y("beat",{beat:t===null?null:t+1})}get#d(){return this.#t?Et(this.#t
 "lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#A(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:kt.href}get#v(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t===
-"auto"?br.matches?"dark":"light":(t??this.#v)==="dark"?"dark":"light"}get#I(){let t=this.getAttribute("scale");return t===
+"auto"?wr.matches?"dark":"light":(t??this.#v)==="dark"?"dark":"light"}get#I(){let t=this.getAttribute("scale");return t===
 "auto"?this.#H:t!==null&&pn("scale",t)?Number(t):1}get#H(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
-"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/As.height,t/As.width))/10;return Math.min(As.most,Math.max(As.least,
+"fill")||!t||!n)return 1;let s=Math.round(10*Math.min(n/Es.height,t/Es.width))/10;return Math.min(Es.most,Math.max(Es.least,
 s))}#E(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#I)):
 this.style.removeProperty("--scale"),t&&pn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#C(){if(this.hasAttribute("lesson")){let n=$r.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(wr).map(
+-accent")}get#C(){if(this.hasAttribute("lesson")){let n=Mr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(kr).map(
 ([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#C;
 this.#o+=1;let s=this.#o,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#P&&r&&(!t||n.visits||n.record);
-if(!o&&!i){this.#D(Tp);return}if(!this.#u){this.#D("");return}let a=this.#L;this.#W(a),this.setAttribute("aria-busy","tr\
+if(!o&&!i){this.#D(vp);return}if(!this.#u){this.#D("");return}let a=this.#L;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#A,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[h]=await Promise.
-all([o?ai(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(yr(),gr)):kn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(yr(),gr)):
-null;u||await kn(l),await vr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Et(h).title),this.#t=u?h:structuredClone(
+all([o?li(o,a):this.#j(c,r),o?null:r===de?Promise.resolve().then(()=>(xr(),br)):kn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(xr(),br)):
+null;u||await kn(l),await Ir(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Et(h).title),this.#t=u?h:structuredClone(
 h),this.#at(this.#t),this.#G({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#j(t,n){let s=n===de?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
-if(r)return r;try{return await vs(t,n)}catch(i){if(!Ul(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
+if(r)return r;try{return await Ls(t,n)}catch(i){if(!ql(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#W(t){this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ht(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;je??=r??(this.#L==="light"?s:null),!(je||this.hasAttribute("source"))&&(xr??=
-vs(t,n),xr.then(i=>{ht(i)||(je??=i.layout.template)}).catch(()=>{xr=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
+meta:o}=this.#t.layout,r=o.templates?.light;je??=r??(this.#L==="light"?s:null),!(je||this.hasAttribute("source"))&&($r??=
+Ls(t,n),$r.then(i=>{ht(i)||(je??=i.layout.template)}).catch(()=>{$r=null}))}#U(t){if(this.#i=t,!this.#t||!this.#r)return;
 let n=je??this.#n;this.#W(t&&n?"light":this.#L),this.#T(),t||requestAnimationFrame(()=>this.#T())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#g("h3","view-title"),caption:this.#g("p","view-caption"),choices:this.#g(
 "div","view-choices"),summary:this.#g("p","view-summary"),failure:this.#g("p","view-failure"),trust:this.#g("p","view-tr\
-ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:jr({name:()=>this.#et,links:()=>this.#gt(),
+ust"),plot:this.#g("div","view-plot"),details:this.#g("details","view-table"),exports:Ur({name:()=>this.#et,links:()=>this.#gt(),
 view:()=>this.#t&&this.#yt(this.#t),picture:(r,i)=>this.#dt(r,i),csv:()=>An(this.#tt()),json:()=>JSON.stringify(this.#t)})};
 n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
 addEventListener("toggle",()=>this.#Q());let s=new $n(n.choices,{selected:()=>this.#R,select:(r,i)=>this.#mt(r,i),open:r=>this.#y(
-"open",r)}),o=this.querySelector(Fl);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
+"open",r)}),o=this.querySelector(Bl);o?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...o?[o]:
 []),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:s}}#g(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
 t);return o.className=n,o}#rt(t,n){if(t===null==(this.#n===null))return;let s=this.#h,o=s.plot.cloneNode();o.removeAttribute(
@@ -1819,62 +1824,62 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#T(),this.#y("interventions",n)}#q(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#D(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(!0),this.#h.
-summary.textContent=t}#Y(t){this.#D("");let{failure:n}=this.#h,s=Ul(t)&&document.querySelector(kp)!==null,o=s?Ap:me(t);if(n.
-replaceChildren(o),s&&n.append(" ",Op()),n.hidden=!1,this.#y("failed",{message:o}),!(t instanceof st)||![0,503].includes(
+summary.textContent=t}#Y(t){this.#D("");let{failure:n}=this.#h,s=ql(t)&&document.querySelector(Op)!==null,o=s?Np:me(t);if(n.
+replaceChildren(o),s&&n.append(" ",Lp()),n.hidden=!1,this.#y("failed",{message:o}),!(t instanceof st)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#M()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#h,r=Et(t);n.textContent=r.title,n.hidden=
 !1,s.replaceChildren(...Tt(r.caption)),this.#ct(r.trust),this.toggleAttribute("data-network",ht(t)),this.#q(!1),o.offer(
 r,ht(t)?[]:t.data,!this.hasAttribute("fill")),this.#z()&&this.#T()}#ct(t){let{trust:n}=this.#h;if(n.textContent=t?.text??
-"",!t||this.hasAttribute("source")||!ee.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
+"",!t||this.hasAttribute("source")||!ne.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
 "model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#A).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(yn(this.#t)),o=n?Math.min(s.width||Gl,Gl):
+append(" ",s)}#T(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(yn(this.#t)),o=n?Math.min(s.width||zl,zl):
 s.width;if(!o)return;ht(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.
-height}px`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Fl)?.remove(),this.#r=
+height}px`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Bl)?.remove(),this.#r=
 `${o}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#Z(),this.#y("drawn",{})}#lt(t,{
 data:n,layout:s},o){let r=this.#i,i=r&&je?{...s,template:je}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,
-r?{...a.layout,width:o.width}:a.layout,bp),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#I,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Xr({data:t,layout:Sp(n)},{width:s,
+r?{...a.layout,width:o.width}:a.layout,Mp),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#I,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ti({data:t,layout:Ip(n)},{width:s,
 height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...li(u.data,u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.
-listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,s,o]=Mp.
+...ui(u.data,u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.
+listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,s,o]=Sp.
 exec(String([n.customdata].flat()[0]))??[];s&&this.#y("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[
-n]})=>{n&&this.#y("hover",{visits:ui(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?
+n]})=>{n&&this.#y("hover",{visits:mi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#J(){return this.#t?
 Et(this.#t).visit_axes??[]:[]}#y(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){
-!this.#t||!this.#r||(this.#n?this.#n.mark(this.#a):fi(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;
+!this.#t||!this.#r||(this.#n?this.#n.mark(this.#a):di(this.#h.plot,this.#J,this.#a))}#B(t){let{plot:n}=this.#h,s=n.clientWidth;
 if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#E(),this.#ut();
 let{above:o,below:r}=this.#X();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-
-o-r),xp);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#I,this.offsetHeight/this.#I],s=wp.filter(
+o-r),Ap);return{width:s,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/this.#I,this.offsetHeight/this.#I],s=Ep.filter(
 ([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#X(){let{plot:t,details:n,exports:s}=this.#h,
 o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#ft(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#V())}#V(){if(!this.#t)return;let{width:t,height:n}=this.#B(
 yn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#T()}#mt(t,n){this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#z(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:pi(this.#d,this.#$);if(n)return this.#Y(new Error(n.
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:yi(this.#d,this.#$);if(n)return this.#Y(new Error(n.
 message)),this.#l=n.name,!1;let s=Et(t),o="";if(this.#d.length&&!ht(t)){let r=this.#R;this.#h.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Si(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[gi(
-this.#d,i.by,r)]??""),o=`: ${yi(this.#d,r)}`}return this.#h.summary.replaceChildren(...Tt(s.summary??"")),this.#h.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#R(){return di(this.#d,this.#$)}#Q(){let{details:t}=this.#h;
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));_i(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[bi(
+this.#d,i.by,r)]??""),o=`: ${xi(this.#d,r)}`}return this.#h.summary.replaceChildren(...Tt(s.summary??"")),this.#h.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#Q(),!0}get#R(){return gi(this.#d,this.#$)}#Q(){let{details:t}=this.#h;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${Et(this.#t).title}`),n.append(...this.#tt().map(Mn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?vi(this.#t,this.#R):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(t,n)??"":await wi(this.#pt(s),t,n),meta:Et(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Ii(this.#t,this.#R):[]}async#dt(t,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(t,n)??"":await ki(this.#pt(s),t,n),meta:Et(
 s)}}#pt(t){let{data:n,layout:s}=structuredClone(t),o=this.#B(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:s},o),l=a?{}:{
 paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#et(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
 getAttribute("name")??t.filter(Boolean).join("-")}get#nt(){return{server:this.#A,path:this.#P,view:this.getAttribute("vi\
 ew")??"",values:{...this.#C.query,...this.#R}}}get#st(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Dl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&pn(s,o??""));return{...t&&
+askedTheme,n=Yl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&pn(s,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&ee.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:ge(
+hasAttribute("source")&&ne.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#nt;return{link:n,embed:ge(
 "embed",this.#ot(o)),json:ge("json",o),offline:ge("offline",o)}}#ot(t){let{controls:n,...s}=this.#st,o={...t.values,...s,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#yt(t){let n=this.#nt,{title:s,summary:o=""}=Et(t),r=["model","les\
-son","view","reads",...$r,...Object.keys(wr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
+son","view","reads",...Mr,...Object.keys(kr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#st,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:m})=>[f,m])),...this.#R,...l&&{theme:l},
 ...c},u=this.#ot(n);return{title:s,caption:o,name:this.#et,server:n.server,embed:ge("embed",u),picture:ge("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function Ul(e){return e instanceof st&&e.status===0}function Op(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Ep,e}function Sp(e){let t=Object.
+fromEntries(Object.entries(h).map(([f,m])=>[f,String(m)]))}}};function ql(e){return e instanceof st&&e.status===0}function Lp(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=_p,e}function Ip(e){let t=Object.
 entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",kr);})();
+t)}customElements.define("pointer-view",Ar);})();
