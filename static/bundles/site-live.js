@@ -1,7 +1,7 @@
 import{a as E,b as Z,c as $,d as Q}from"./site-IQH5CDPM.js";import{a as C,b as re,c as ae}from"./site-UNBUN2HL.js";
 import{a as Ae,b as Se}from"./site-WX3UO46K.js";import{A as Ee,B as dt,C as U,D as ut,E as xe,F as ke,a as V,b as nt,
 c as N,d as le,e as O,f as de,g as ue,h as pe,i as fe,j as me,k as we,l as ge,m as be,n as It,o as ve,p as it,q as ot,r as ye,
-s as rt,u as at,w as ht,y as ct,z as lt}from"./site-7IMH546P.js";import{a as Lt,b as Qt,c as te,d as ee,e as Ct,g as se,
+s as rt,u as at,w as ht,y as ct,z as lt}from"./site-XRUKMR5Z.js";import{a as Lt,b as Qt,c as te,d as ee,e as Ct,g as se,
 l as ne,m as Nt,o as _}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as F,g as tt}from"./site-TDSAGLFG.js";
 import{a as ce}from"./site-GEZEHFQA.js";import{a as he}from"./site-LFSLK7RL.js";import{a as j}from"./site-YLI5USUM.js";
 import{i as st}from"./site-UDRN5D4T.js";import{a as W,c as ie,j as oe,k as T,l as et}from"./site-VTYE32HA.js";
