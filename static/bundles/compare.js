@@ -1,9 +1,9 @@
-var ya=Object.defineProperty;var ba=(e,t)=>{for(var n in t)ya(e,n,{get:t[n],enumerable:!0})};var mo="exported"in document.documentElement.dataset,De=Yt().toString();function Yt(){let e=location.hash.slice(1);return mo&&
+var ya=Object.defineProperty;var ba=(e,t)=>{for(var n in t)ya(e,n,{get:t[n],enumerable:!0})};var go="exported"in document.documentElement.dataset,De=Yt().toString();function Yt(){let e=location.hash.slice(1);return go&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
-function go(e){De=Yt().toString(),window.addEventListener("popstate",()=>{let t=Yt().toString();t!==De&&(De=t,e())})}function xa(e){
-let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return mo?(t.search=s.toString(),
+function yo(e){De=Yt().toString(),window.addEventListener("popstate",()=>{let t=Yt().toString();t!==De&&(De=t,e())})}function xa(e){
+let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return go?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function be(e){try{return JSON.parse(
-e)}catch{return e}}function yo(e,t){let n=xa(e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.
+e)}catch{return e}}function bo(e,t){let n=xa(e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.
 replaceState(null,"",n),De=Yt().toString())}var $a=/[ijlI.,:;'|!()[\]]/,wa=/[mwMW%@—…]/,ka=/[A-ZÄÖÜ0-9+=<>]/;function H(e,t,n=!1){let s=0;for(let o of e)s+=Un(
 o);return s*t*(n?1.06:1)}function Un(e){return $a.test(e)||e===" "?.29:wa.test(e)?.87:ka.test(e)?.65:.55}function Q(e,t,n,s=!1){
 if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Un("…"),r="";for(let i of e){if(o-=Un(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
@@ -11,24 +11,24 @@ if(H(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Un("…"),r="";for(let i of e){if
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,Q(i,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Et(e,t){let n=Math.
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)
-return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Pt(e){let t=Math.
+return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function It(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ot(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","Wed","Thu","Fri","Sat",
 "Sun"];var Ma=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Oa(e){return e.split(Ma)}function Tt(e){return Oa(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Sa({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function ee(e,t){e.replaceChildren(...Tt(t?Sa(t):"…"));let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.
 entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},bt=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),bo={answers:!0},Aa=[502,504],Ea=204,Ta=5e3,Na="No response could be \
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),xo={answers:!0},Aa=[502,504],Ea=204,Ta=5e3,Na="No response could be \
 read. Your input is still here; check your connection and try again.",_a=e=>`The server answered with ${e}.`;async function qt(e,t,n=bt){
-let s=await va(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&Ra(s!==null&&!La(s)),!s)return xo();if(s.status===Ea)return;
+let s=await va(new URL(`api/${e}`,n),t);if(String(n)===bt.href&&Ra(s!==null&&!La(s)),!s)return $o();if(s.status===Ea)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let i=_a(s.status);throw new rt(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(xo);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function va(e,t){
-try{let n=await fetch(e,t);return Aa.includes(n.status)?null:n}catch(n){if(wo(n))throw n;return null}}function $o(e){let t=AbortSignal.
+suggestions:[]}])}let r=await s.json().catch($o);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function va(e,t){
+try{let n=await fetch(e,t);return Aa.includes(n.status)?null:n}catch(n){if(ko(n))throw n;return null}}function wo(e){let t=AbortSignal.
 timeout(Ta);return e?AbortSignal.any([e,t]):t}function La({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Ra(e){e!==bo.answers&&(bo.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function xo(e){throw wo(e)?e:new rt(0,[{where:"",message:Na,suggestions:[]}])}function wo(e){return e instanceof
+-worker")??!1}function Ra(e){e!==xo.answers&&(xo.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function $o(e){throw ko(e)?e:new rt(0,[{where:"",message:Na,suggestions:[]}])}function ko(e){return e instanceof
 DOMException&&e.name==="AbortError"}function zt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function ko(e){return e instanceof Error?e.message:String(e)}var xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+t.map(([n,s])=>[n,String(s)]))}function Mo(e){return e instanceof Error?e.message:String(e)}var xe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -51,133 +51,136 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Ge=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Oo=2;var Ue=15,ne=30;var jn=8,Vn=99;var So=.01,Yn=1e-10,qn=`	
-\v\f\r              \u2028\u2029  　`;function je(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}function Ao(e){return Object.entries(xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function Eo({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var _o=e=>e.map(t=>t+1);function Ve(e){let t=Ao(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
-n=>t.includes(n)).map(n=>({key:n,text:vo(n,e)}))}function vo(e,t){let n=xe[e],{text:s,item:o="",every:r="",single:i,between:a="\
-, ",first:c=0}=n.said,l=t[e]??n.default,h=Eo(n,l).map(p=>je(o,No(p,m=>c?Number(m)+c:To(m)))),u=typeof s=="string"?s:s[l]??
-"",f=No(xe,({of:p},m)=>p===e?vo(m,t):"");return je(i&&h.length===1?i:u,{...f,value:To(l),items:l==="all"?r:h.join(a)})}var To=e=>String(
-e).replaceAll("_","-"),No=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function R(e,t,n){let s=xt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function xt(e,t,n){
-let s=e.querySelector(t);return s&&Ro(s,n)?s:null}function at(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ro(s,n))}function Lo({target:e}){return e}function Ro(e,t){return e instanceof(t??HTMLElement)}function zn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ge=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var So=2;var Ue=15,ne=30;var Vn=8,jn=99;var Ao=.01,Yn=1e-10,qn=`	
+\v\f\r              \u2028\u2029  　`;function Ve(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+","):r})}function Eo(e){return Object.entries(xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function To({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ca=3;var vo=e=>e.map(t=>t+1);function je(e){let t=Eo(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+n=>t.includes(n)).map(n=>({key:n,text:zn(n,e),short:zn(n,e,Ca)}))}function zn(e,t,n=Number.POSITIVE_INFINITY){let s=xe[e],
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=To(s,h).map(b=>Ve(r,_o(b,m=>l?
+Number(m)+l:No(m)))),f=s.parts.includes("head")&&u.length>n,p=typeof o=="string"?o:o[h]??"",g=_o(xe,({of:b},m)=>b===e?zn(
+m,t):"");return Ve(a&&u.length===1?a:p,{...g,value:No(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var No=e=>String(
+e).replaceAll("_","-"),_o=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function R(e,t,n){let s=xt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function xt(e,t,n){
+let s=e.querySelector(t);return s&&Ro(s,n)?s:null}function at(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ro(s,n))}function Lo({target:e}){return e}function Ro(e,t){return e instanceof(t??HTMLElement)}function Kn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function $e(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Po=Ha("model-files"),Ca=500,Nt=Po===null;async function Io(e,t=bt){return Nt?Wa(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await Kn(e,"vocabulary")))}async function Wa(e,t){try{return await qt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Co(e,t=Ca){
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Io=Fa("model-files"),Wa=500,Nt=Io===null;async function Po(e,t=bt){return Nt?Ha(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await Jn(e,"vocabulary")))}async function Ha(e,t){try{return await qt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Co(e,t=Wa){
 if(Nt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await qt(n);return s}return JSON.parse(new TextDecoder().
-decode(await Kn(e,"histories")))}async function Wo({id:e,weights:t},n,s=bt){if(!Nt)return Kn(e,"weights",n);let o=`api/m\
+decode(await Jn(e,"histories")))}async function Wo({id:e,weights:t},n,s=bt){if(!Nt)return Jn(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Fo(new URL(o,s),"weights",n)}async function Ho(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
-async function Kn(e,t,n=!1){let s=Po?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
+async function Jn(e,t,n=!1){let s=Io?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return Fo(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return $e(o.trim()).
 buffer}async function Fo(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Ha(e){let t=xt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Fa(e){let t=xt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Bo(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Do(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Do(n,
 o=>o)}}}function Do(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array($e(
-s).buffer),o)]))}var Go=e=>e.lengths!==void 0;var Fa=["browser","server"],Uo=20,Da=300,Ba=4,Ga="static/bundles/browser-model.js",Ua="The network could not be loaded.",
-Vo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(Vo.address):import(new URL(
-Ga,e).href)}},Ye=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){this.#e=
-t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Fa.includes(t)?t:null,Nt||
+s).buffer),o)]))}var Go=e=>e.lengths!==void 0;var Da=["browser","server"],Uo=20,Ba=300,Ga=4,Ua="static/bundles/browser-model.js",Va="The network could not be loaded.",
+jo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
+new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(jo.address):import(new URL(
+Ua,e).href)}},Ye=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){this.#e=
+t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Da.includes(t)?t:null,Nt||
 (this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Da))]),this.#n&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ba))]),this.#n&&this.choice!=="se\
 rver")return this.explainHere(t);if(!Nt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?$o(n):n;try{return{...await this.#h(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?wo(n):n;try{return{...await this.#h(t,o),engine:"server"}}catch(r){if(!(r instanceof
 rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return jo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Nt||await this.prepare(),this.#n&&this.choice!=="server"){
+return Vo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Nt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Uo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await qt(`${this.#t}/locations?${zt({q:t,limit:Uo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Ua:ko(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...jo(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ba&&this.#a.delete(c),this.#a.set(r,a),a}async#h(t,n){if(this.
+this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Va:Mo(t)}}explainHere(t){
+let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Vo(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Ga&&this.#a.delete(c),this.#a.set(r,a),a}async#h(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${ja(t)}`;try{let{trace:r}=await qt(
 o,{...n&&{signal:n}},this.#s);return Bo(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return qt(
-`${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Io(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Vo.load(this.#s),
-Wo(t,this.#r,this.#s)]),o=Ho(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function jo(e){try{return e()}catch(t){
+`${this.#t}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Po(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([jo.load(this.#s),
+Wo(t,this.#r,this.#s)]),o=Ho(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Vo(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new rt(422,n):t}}function ja(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return zt(Object.fromEntries(t))}var $f=new RegExp(`[${qn}]+`),Yo=e=>e!==""&&qn.includes(e);function we(e){let[t,n]=[0,e.length];for(;t<n&&Yo(e.charAt(t));)
-t+=1;for(;t<n&&Yo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var sd=Ge.map(e=>e.slice(0,3));function qo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
-slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>we(o))}function Jn(e){return e.startsWith('"')?Va(e):e.search(
-/[@+]|$/)}function Va(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function zo(e){return qo(e).map(({written:t})=>Ya(t).place.toLowerCase()).filter(Boolean)}function Ya(e){let t=we(e);return{place:t.startsWith('"')&&!Jn(t)?t:we(t.slice(0,Jn(t))),before:e.indexOf(t)}}var qe=class{#e=0;#t=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=R(t,"[data-errors]"),this.masks=R(t,
+bject"?JSON.stringify(s):s]);return zt(Object.fromEntries(t))}var wf=new RegExp(`[${qn}]+`),Yo=e=>e!==""&&qn.includes(e);function we(e){let[t,n]=[0,e.length];for(;t<n&&Yo(e.charAt(t));)
+t+=1;for(;t<n&&Yo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var od=Ge.map(e=>e.slice(0,3));function qo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>we(o))}function Xn(e){return e.startsWith('"')?Ya(e):e.search(
+/[@+]|$/)}function Ya(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function zo(e){return qo(e).map(({written:t})=>qa(t).place.toLowerCase()).filter(Boolean)}function qa(e){let t=we(e);return{place:t.startsWith('"')&&!Xn(t)?t:we(t.slice(0,Xn(t))),before:e.indexOf(t)}}var qe=class{#e=0;#t=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=R(t,"[data-errors]"),this.masks=R(t,
 "[data-masks]"),this.orderWords=R(t,"[data-order]"),this.state=R(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=Lo(s).dataset;o&&(o==="reset"?this.text="":this.#t=Za(o,this.#e),this.#i(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=za(t);this.#n=
-null;for(let s of this.#r)Ja(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=Lo(s).dataset;o&&(o==="reset"?this.text="":this.#t=Qa(o,this.#e),this.#i(n))})}get text(){
+if(this.#o)return this.#o;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ka(t);this.#n=
+null;for(let s of this.#r)Xa(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#h())!==t?t:"",this.#l()}show(t,n){this.#e=t.length,this.#o=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(qa(this.masks.children.length));let o=at(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(za(this.masks.children.length));let o=at(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=R(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),R(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=zo(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#t=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return at(this.
 root,"[data-key]")}get#a(){return at(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#h(){let t={};for(let n of this.#r){
-let s=Ka(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
+let s=Ja(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#r){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#t.length&&(t.order=this.#t),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#a.filter(
-n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=Ve(this.#h()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#t.length?_o(this.#t).join(" "):"unchanged"}};function qa(e){let t=document.
+n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=je(this.#h()).length;this.state.textContent=t?`${t}\
+ changed`:"as learned",this.orderWords.textContent=this.#t.length?vo(this.#t).join(" "):"unchanged"}};function za(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function za(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function Ka(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
-ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Ja(e,t){
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Ka(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function Ja(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Xa(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>Xa(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Xa(e,t){return Ko(e)===Ko(t)}function Ko(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Za(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Qa(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Qa(e){
+isArray(o)&&o.some(i=>Za(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Za(e,t){return Ko(e)===Ko(t)}function Ko(e){let t=e&&typeof e==
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Qa(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&tc(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function tc(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Jo(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}function Xn({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:be(o)}}}var Xo="100",tc=350,ze=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=xt(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function Zn({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+{top_k:Number(s)},...o&&{interventions:be(o)}}}var Xo="100",ec=350,ze=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=xt(
 n,"[data-person]",HTMLSelectElement),this.visits=R(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=R(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=R(n,"[data-problems]"),this.answer=R(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=R(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
 !Nt,this.panel=new qe(R(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
-ut",()=>t.showSoon(tc)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+ut",()=>t.showSoon(ec)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
-updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
-predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Jo(this.
-person,n)}async explain(t){this.#t+=1;let n=this.#t;if(!t.visits.trim())return ee(this.answer,null),this.#o([]),null;try{
-let s=await this.explanations.explain(Xn({...t,top_k:t.top_k||Xo}));return n!==this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof
-rt))throw s;return n===this.#t&&(ee(this.answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.
-trace(Xn({...t,top_k:t.top_k||Xo}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.
-sent-r.sent),s),ee(this.answer,t),this.#o([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.
-explanations.prepare(),n}get name(){let t=Ve(Object(be(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??
-"",...t.map(({text:n})=>n)].join(", ")}#o(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.
-includes(r)),o=s.length?this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.
-problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:
-i}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},Ke=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){this.page=t,
-this.hooks=n,this.sameHistory=R(t,"[data-same]",HTMLInputElement),this.ownHistory=R(t,'[data-side="b"] [data-own]'),this.
-first=new ze(this,R(t,'[data-side="a"]')),this.second=new ze(this,R(t,'[data-side="b"]')),this.sameHistory.addEventListener(
-"change",()=>{this.#i(),this.showSoon()}),go(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new Ye(t);return this.#e.
-set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
-panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
-interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
-user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:be(o||"null")};return JSON.stringify(i)}updateAddress(t){
-let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};yo(zt(r),t)}showSoon(t=0){
+updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
+visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.
+visits.value=t??"",this.predictAt.value=s??"",Jo(this.person,n)}async explain(t){this.#t+=1;let n=this.#t;if(!t.visits.trim())
+return ee(this.answer,null),this.#n([]),null;try{let s=await this.explanations.explain(Zn({...t,top_k:t.top_k||Xo}));return n!==
+this.#t?null:(this.#s(s),s)}catch(s){if(!(s instanceof rt))throw s;return n===this.#t&&(ee(this.answer,null),this.#n(s.problems)),
+null}}changed(t,n){return this.explanations.model?.trace(Zn({...t,top_k:t.top_k||Xo}),n)??null}#s(t){let{visits:n}=t,s=n.
+map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),ee(this.answer,t),this.#n([])}async prepareFor(t){let n=t!==
+null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){return this.#o("text")}get shortName(){return this.#o(
+"short")}#o(t){let n=je(Object(be(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...n.map(o=>o[t])].
+join(", ")}#n(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.
+problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
+({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
+this.#e.hooks.refused?.(o)}},Ke=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
+R(t,"[data-same]",HTMLInputElement),this.ownHistory=R(t,'[data-side="b"] [data-own]'),this.first=new ze(this,R(t,'[data-\
+side="a"]')),this.second=new ze(this,R(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#i(),this.
+showSoon()}),yo(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new Ye(t);return this.#e.set(t,n),n}get queries(){
+let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
+visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,interventions:n.
+panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
+predict_at:s||null},i={model:this.second.model,...r,interventions:be(o||"null")};return JSON.stringify(i)}updateAddress(t){
+let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};bo(zt(r),t)}showSoon(t=0){
 clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#t),this.#s+=1;let n=this.#s,
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
 i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#s))return;let l=await r();
-n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}#a(){let t=Yt(),{model:n=this.
-second.model}=Qo(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
-location.reload()}async restore(){let{first:t,second:n}=this,s=Yt(),o=Qo(s.get("against"));if(this.#o=s.get("top_k")??"",
-this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
-text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#h();
-r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(
-r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#i(),await this.#r("replace")}async#h(){
-let{first:t,second:n}=this,s=await Zo(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)return s;let o=await Zo(
-n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
-second.visits.value&&this.second.fill(this.first.history)}};async function Zo(e){try{return(await Co(e,1))[0]}catch{return}}
-function Qo(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=R(t,"[data-inputs-button]",HTMLButtonElement),
+n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}takeEdited(){let t=history.
+state?.editing;return history.replaceState(null,""),typeof t=="string"?document.getElementById(t):null}#a(){let t=Yt(),{
+model:n=this.second.model}=Qo(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?
+this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=Yt(),o=Qo(s.get("against"));if(this.#o=s.get(
+"top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),
+t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){
+let r=await this.#h();r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","us\
+er","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#i(),await this.#r(
+"replace")}async#h(){let{first:t,second:n}=this,s=await Zo(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)
+return s;let o=await Zo(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
+checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};async function Zo(e){try{return(await Co(e,1))[0]}catch{
+return}}function Qo(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=R(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=R(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),R(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
@@ -188,33 +191,33 @@ r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPoint
 let i=r==="first"?"generation and answers":"the answers";s.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
 t drawn."),s.join(" ")}function er(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
-n)?e:`places.${t.locations[Number(r)]}`:null}var ec=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+n)?e:`places.${t.locations[Number(r)]}`:null}var nc=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function ct(e,t){for(let{kind:n,pattern:s}of ec){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return nc(i,t)?i:null}return null}function nr({count:e,layers:t,
+function ct(e,t){for(let{kind:n,pattern:s}of nc){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return sc(i,t)?i:null}return null}function nr({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function nc({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function sc({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function ut(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function ke(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ut(e,t)}function ft({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function $t(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var sc=/residual|outputs$|pointer/,Zn={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var oc=/residual|outputs$|pointer/,Qn={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function se(e,t){let n=ct(e,t);
-if(!n||!Zn[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
+if(!n||!Qn[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Me(e,t,n){let s=ct(e,t);return!s||!Zn[s.kind]?!1:s.kind!==
+ion"?"generation head":s==="pointer"?"pointer scores":s}function Me(e,t,n){let s=ct(e,t);return!s||!Qn[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function sr(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function or(e,t,n){let s=new Map;for(let o of e){let r=ct(o,t),i=r&&Zn[r.
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function or(e,t,n){let s=new Map;for(let o of e){let r=ct(o,t),i=r&&Qn[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>sc.test(o)?oc(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function oc(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>oc.test(o)?rc(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function rc(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function rr({clean:e,changed:t,patched:n}){let s=Xe(e)-Xe(t);return Math.abs(s)<So?null:(Xe(n)-Xe(t))/s}function Xe(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Yn)-Math.log(n+Yn)}var rc={a:"first",b:"second"},It=e=>e==="a"?"b":"a",Ze=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
+function rr({clean:e,changed:t,patched:n}){let s=Xe(e)-Xe(t);return Math.abs(s)<Ao?null:(Xe(n)-Xe(t))/s}function Xe(e){let[
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Yn)-Math.log(n+Yn)}var ic={a:"first",b:"second"},Pt=e=>e==="a"?"b":"a",Ze=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=R(t,"[data-patches]",HTMLFormElement),this.parts=R(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=R(this.root,"[data-patch-into]",HTMLSelectElement),this.list=R(this.
 root,"[data-patch-list]"),this.told=R(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
@@ -223,58 +226,58 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#e[It(t)],c=i&&a&&Me(n,i,a)?se(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
-HTMLElement&&l.dataset.runPicture===It(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
+let a=this.#e[Pt(t)],c=i&&a&&Me(n,i,a)?se(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+HTMLElement&&l.dataset.runPicture===Pt(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
 `${s+12}px ${o+8}px`;for(let u of at(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,It(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#e[It(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=nr(n).filter(i=>Me(
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Pt(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
+direction.value==="a"?"a":"b",[n,s]=[this.#e[Pt(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=nr(n).filter(i=>Me(
 i,n,s)).map(i=>new Option(se(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 se(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${rc[s]} run`),this.told.textContent=
-n}};var Cs={};ba(Cs,{SLIDER_KEYS:()=>bi,blockAround:()=>ss,carryOf:()=>mr,circuitSentence:()=>ur,circuitWords:()=>lr,dragOf:()=>pr,
-markedAsCircuit:()=>ar,markedAsPut:()=>yi,neighbourOf:()=>os,openedMarks:()=>ai,sentenceOfOpened:()=>gi,showTables:()=>Ai,
-slid:()=>xi,svgFile:()=>ki,turned:()=>ns,walked:()=>Ti});function Qe(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${ic[s]} run`),this.told.textContent=
+n}};var Ws={};ba(Ws,{SLIDER_KEYS:()=>bi,blockAround:()=>os,carryOf:()=>mr,circuitSentence:()=>ur,circuitWords:()=>lr,dragOf:()=>pr,
+markedAsCircuit:()=>ar,markedAsPut:()=>yi,neighbourOf:()=>rs,openedMarks:()=>ai,sentenceOfOpened:()=>gi,showTables:()=>Ai,
+slid:()=>xi,svgFile:()=>ki,turned:()=>ss,walked:()=>Ti});function Qe(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ic),r={tag:e,attributes:n,children:o};return typeof t==
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function d(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ac),r={tag:e,attributes:n,children:o};return typeof t==
 "string"&&(r.key=t),r}function Oe(e){return e==null||e===!1?null:String(typeof e=="number"?wt(e):e)}function wt(e){return Math.round(e*100)/100}function oe(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=wt(s);return`\
 M${wt(t)} ${wt(n)}h${r}v${wt(o)}h${-r}Z`}).join("")}function Ct(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,
-h]=[e,n,(e+n)/2].map(wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qn(e,t,n,s){
+h]=[e,n,(e+n)/2].map(wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ts(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,h]=[e,n,(e+n)/2].map(wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function ir(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l]=[e,n].map(
-wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ic(e){return e!=null&&e!==!1&&e!==""}function ar(e,t,n){return t?Qe(e,s=>{let o=t.parts.find(i=>cr(i.name)===s);if(!o)return null;let r=hr(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>ac(i,o,r,n)}}):
-e}function cr(e){return e.replace(/\.feed_forward$/,".stream")}function ac({attributes:e},{layer:t,head:n},s,o){let[r,i,
+wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ac(e){return e!=null&&e!==!1&&e!==""}function ar(e,t,n){return t?Qe(e,s=>{let o=t.parts.find(i=>cr(i.name)===s);if(!o)return null;let r=hr(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>cc(i,o,r,n)}}):
+e}function cr(e){return e.replace(/\.feed_forward$/,".stream")}function cc({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[H(l,h)+.9*h,1.5*h],
-p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
-added"},d("rect",{x:p-u/2,y:m-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:m+.36*h,"font-size":h},l))}function lr({parts:e},t){
+p=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
+added"},d("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:p,y:g+.36*h,"font-size":h},l))}function lr({parts:e},t){
 let n=e.find(r=>cr(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${hr(n.value)} points.`}function hr(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ur(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var es=5,fr=1440,ts=5,cc=60,lc={least:.1,most:10};function pr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+rs: points that each part adds on average (Shapley values).`}}var ns=5,fr=1440,es=5,lc=60,hc={least:.1,most:10};function pr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=ct(i,t);if(r===
-"gate")return hc(e,n);if(r==="attention_temperature")return dr(e,t,"attention");if(r==="pointer_temperature")return dr(e,
+"gate")return uc(e,n);if(r==="attention_temperature")return dr(e,t,"attention");if(r==="pointer_temperature")return dr(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?dc(e,c,t,h,l):uc(e,n,h)}function mr({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?pc(e,c,t,h,l):fc(e,n,h)}function mr({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=es,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function ns({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=lc;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function hc({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+Math.hypot(l-s,h-o)>=ns,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function ss({
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=hc;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function uc({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function dr({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=es,
-!o)return null;let a=ns(n,s,(r-t)/cc);return{kind:"temperature",of:s,value:a,isDone:i}}}}function uc({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=es,!r)return null;let c=Math.sign(fc(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function fc(e,t){let s=[...e.querySelectorAll(
+function dr({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ns,
+!o)return null;let a=ss(n,s,(r-t)/lc);return{kind:"temperature",of:s,value:a,isDone:i}}}}function fc({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ns,!r)return null;let c=Math.sign(dc(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function dc(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function dc({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function pc({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let p=ts*Math.round((u-t)/c*fr/ts),m=r==="time"?Math.min(fr-ts,Math.max(0,i+p)):Math.
-max(0,a+p);return m===h&&!f?null:(h=m,{kind:r,visit:o,minutes:m,isDone:f})}}}var pc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=es*Math.round((u-t)/c*fr/es),g=r==="time"?Math.min(fr-es,Math.max(0,i+p)):Math.
+max(0,a+p);return g===h&&!f?null:(h=g,{kind:r,visit:o,minutes:g,isDone:f})}}}var mc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],mt=class{#e=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -285,7 +288,7 @@ let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return
 ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return pc.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return mc.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
@@ -296,7 +299,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(
 n)].filter(p=>!o.includes(p)),i=o.filter(p=>!n.includes(p)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(p=>!a.
-includes(p)),...r].map(p=>this.#t(p)),h=p=>l.reduce((m,b)=>m+b[p],0),u=this.#o(l),f={location:-1,label:gr(u),category:null,
+includes(p)),...r].map(p=>this.#t(p)),h=p=>l.reduce((g,b)=>g+b[p],0),u=this.#o(l),f={location:-1,label:gr(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -307,20 +310,20 @@ ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:gr(r),category:null,probability:Math.max(0,o)}]}#o(t){
-let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Oo+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
+let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:So+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#e.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#e.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
 1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function lt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];
-o>n&&(t=s,n=o)}return t}var gr=e=>e===1?"1 other":`${e} others`;var mc=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+o>n&&(t=s,n=o)}return t}var gr=e=>e===1?"1 other":`${e} others`;var gc=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function _t(e,t){for(let[s,o]of mc){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return yc(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function _t(e,t){for(let[s,o]of gc){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return bc(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:gc(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:yc(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function gc(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?lt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?lt(s.lastRow(t,n)):null}function yc({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function yc(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?lt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?lt(s.lastRow(t,n)):null}function bc({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function yr(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -329,103 +332,103 @@ stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.
 isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
-visit+1}`}}function ss(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function os(e,t,n){let s=_t(e,n),[
-o,r]=bc[t]??[0,0];if(!s||o===0&&r===0)return null;let i=xc(s,o,r,n);return i!==null&&_t(i,n)?i:null}var bc={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function xc(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+visit+1}`}}function os(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function rs(e,t,n){let s=_t(e,n),[
+o,r]=xc[t]??[0,0];if(!s||o===0&&r===0)return null;let i=$c(s,o,r,n);return i!==null&&_t(i,n)?i:null}var xc={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function $c(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let m=f.findIndex(({location:g})=>g===
-e.location),b=m<0||n===0?void 0:f[m+n];return b?`${p}.${b.location}`:null}}var rs={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},$c=.78,is=1.07,wc=1.12;function v(e){return e.stage.type/13}
-function V(e,t,n="label"){let s=n==="title"||n==="strong";return is*H(br(t),rs[n]*v(e),s)}function br(e){return e.replaceAll(
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:m})=>m===
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${p}.${b.location}`:null}}var is={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},wc=.78,as=1.07,kc=1.12;function v(e){return e.stage.type/13}
+function j(e,t,n="label"){let s=n==="title"||n==="strong";return as*H(br(t),is[n]*v(e),s)}function br(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:Q(s,a/is,rs[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
-x:t,y:n,width:s},o,r="label"){let i=rs[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(m,b)=>m+Mc(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>kc(
-t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function I(e){return e.split(" ").map(t=>[{text:t}])}function kc(e,t,n,s,o){
+s:Q(s,a/as,is[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
+x:t,y:n,width:s},o,r="label"){let i=is[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+(g,b)=>g+Oc(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Mc(
+t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Mc(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function Mc({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?$c:1)*(t.includes("math")?wc:1);return is*H(br(e),s*o,t.includes("strong"))}var Oc=[137,80,78,71,13,10,26,10],tn=256,as=65535,Sc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function Oc({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?wc:1)*(t.includes("math")?kc:1);return as*H(br(e),s*o,t.includes("strong"))}var Sc=[137,80,78,71,13,10,26,10],tn=256,cs=65535,Ac=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),xr=new Map;function Wt(e,t,n,s=1){let o=e.length/t,r=tn-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...nn(
-t),...nn(o),8,3,0,0,0],c=[Oc,...en("IHDR",a),...Ac(n),...en("IDAT",Ec(i)),...en("IEND",[])];return`data:image/png;base64\
-,${zn($r(c))}`}function Ac([e,t]){let n=[...e,...t].join(" "),s=xr.get(n);if(s)return s;let o=new Uint8Array(3*tn);for(let i=0;i<
+t),...nn(o),8,3,0,0,0],c=[Sc,...en("IHDR",a),...Ec(n),...en("IDAT",Tc(i)),...en("IEND",[])];return`data:image/png;base64\
+,${Kn($r(c))}`}function Ec([e,t]){let n=[...e,...t].join(" "),s=xr.get(n);if(s)return s;let o=new Uint8Array(3*tn);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<tn;l++){let h=l/(tn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=en(
 "PLTE",o);return xr.set(n,r),r}function en(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Sc[a]^s>>>8}}return[nn(t.length),n,t,nn(~s)]}function Ec(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=as){let r=e.subarray(o,o+as),i=o+as>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ac[a]^s>>>8}}return[nn(t.length),n,t,nn(~s)]}function Tc(e){let t=[
+[120,1]];for(let o=0;o<e.length;o+=cs){let r=e.subarray(o,o+cs),i=o+cs>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return $r([...t,[s>>8,s&255,n>>
 8,n&255]])}function $r(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function nn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Tc=20,wr=46,cs=28,Mr=9;function Or(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(Tc*r,.035*s),a=Nc(e,t,
+return t}function nn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Nc=20,wr=46,ls=28,Mr=9;function Or(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),i=Math.min(Nc*r,.035*s),a=_c(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Sr(n,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function Sr(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),i=e.every(({least:f})=>f.height<=
-t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((p,m)=>m.
-rank>p.rank?m:p);return Sr(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:p=1})=>f+p,0),
-{x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,m=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
-width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:f,box:m}})}function q(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=v(e),c=V(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
+t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((p,g)=>g.
+rank>p.rank?g:p);return Sr(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:p=1})=>f+p,0),
+{x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
+width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function q(e,{x:t,
+y:n,width:s,height:o},r,i=r){let a=v(e),c=j(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),F(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
-c=V(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
+c=j(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Nc(e,t,n){
-let{width:s,height:o}=e.stage.size,r=v(e),i=yr(t,e.reading),a=_c(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
-ere",u=V(e,h,"small")+10*r,f=s-n,p=f-a.end-20*r,m=o>=560*r&&ls(e,cs*r)>p,b=m?kr(e,f-n-u):kr(e,p,Mr*2),g=b?ls(e,b):0,y=m||
-p-g>=u,$=m?p:p-g-(y?u:0),x=(m?46:8)*r+(cs*r-(b??0))/2;return{height:(m?wr+36:wr)*r,marks:[a.marks,$>=l+16*r&&d("g",{key:"\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function _c(e,t,n){
+let{width:s,height:o}=e.stage.size,r=v(e),i=yr(t,e.reading),a=vc(e,i,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
+ere",u=j(e,h,"small")+10*r,f=s-n,p=f-a.end-20*r,g=o>=560*r&&hs(e,ls*r)>p,b=g?kr(e,f-n-u):kr(e,p,Mr*2),m=b?hs(e,b):0,y=g||
+p-m>=u,$=g?p:p-m-(y?u:0),x=(g?46:8)*r+(ls*r-(b??0))/2;return{height:(g?wr+36:wr)*r,marks:[a.marks,$>=l+16*r&&d("g",{key:"\
 escape",class:"escape"},d("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(e,a.end+33*r,25.5*r,
-"Esc",{kind:"small",anchor:"middle"}),F(e,a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&F(e,f-g-10*r,(m?64:26)*r,h,{
-kind:"small",anchor:"end"}),b!==null&&d("g",{key:"thumbnails"},vc(e,t,f-g,x,b))]}}function _c(e,t,n){let s=v(e),o=e.stage.
+"Esc",{kind:"small",anchor:"middle"}),F(e,a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&F(e,f-m-10*r,(g?64:26)*r,h,{
+kind:"small",anchor:"end"}),b!==null&&d("g",{key:"thumbnails"},Lc(e,t,f-m,x,b))]}}function vc(e,t,n){let s=v(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(
-V(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+j(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function kr(e,t,n=Mr){
-let s=v(e);for(let o=cs;o>=n;o--)if(ls(e,o*s)<=t)return o*s;return null}function ls(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function vc(e,t,n,s,o){let{reading:r}=e,i=v(e),a=[],c=n;for(let y=0;y<r.layers;y++){
+let s=v(e);for(let o=ls;o>=n;o--)if(hs(e,o*s)<=t)return o*s;return null}function hs(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function Lc(e,t,n,s,o){let{reading:r}=e,i=v(e),a=[],c=n;for(let y=0;y<r.layers;y++){
 for(let x=0;x<r.heads;x++){let M=r.weights(y,x),w=Math.max(...M)||1,A=r.isRemoved(y,x)||r.isSkipped(y,"attention");a.push(
-g(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Wt(
-M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let $=.4*o;a.push(g(
+m(`layers.${y}.heads.${x}`,`Layer ${y}, head ${x}${A?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Wt(
+M,r.count,e.scale,w),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let $=.4*o;a.push(m(
 `layers.${y}.stream`,`Layer ${y}: residual stream`,c,$,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,M=0],w)=>d("rect",{key:`line\
  ${w}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,($-4)*M),height:Math.max(1,.12*o)}))])),c+=$+8*i}let l=s+o/2,[h,u]=[
-s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Ct(c,[l-
-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[d("path",{class:"generation",
-d:Ct(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",p,.3*o,[d("rect",{class:"pointer",x:p+1,y:s+2,
+s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Ct(c,[l-
+f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[d("path",{class:"generation",
+d:Ct(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(m("gate","Gate",p,.3*o,[d("rect",{class:"pointer",x:p+1,y:s+2,
 width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
-gate)})]));let{location:m}=r.trace.prediction,b=p+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,b,.7*
-o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(y,$,x,M,w,[A,k]=[s,o]){let O=t.name===
+gate)})]));let{location:g}=r.trace.prediction,b=p+.3*o;return a.push(m(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*
+o-2,[d("rect",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(y,$,x,M,w,[A,k]=[s,o]){let O=t.name===
 y||t.name.startsWith(`${y}.`),E=y.includes("heads");return d("g",{key:y,class:`part thumb${O?" here":""}`,"data-open":y,
 role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:E||O?"thumb-fra\
 me":"ground",x,y:A,width:M,height:k,rx:2}),d("title",{},$))}}var Ar=13;function Ht(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=Tr(f),m=new Map([...r].map(E=>[E,T(f[E]??0,p)])),b=[...m.values()].
-some(E=>V(e,E,"tiny")>h+2*c),g=m.size>0&&!b?Ar*c:1,y=b?Ar*c:0,[$,x]=s.extent??sn(f),M=Lc(t.height-y,$,x,g),w=M>0?Math.max(
-g,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((E,N)=>{let _=Math.abs(E)*M,P=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${E<
-0?" negative":""}${P?" chosen":""}`,x:t.x+N*h+u/2,y:E<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
-{},a(N)))}),O=[...m].map(([E,N])=>F(e,t.x+Er((E+.5)*h,V(e,N,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[E])<0?-3:10.5)*c,N,
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=Tr(f),g=new Map([...r].map(E=>[E,T(f[E]??0,p)])),b=[...g.values()].
+some(E=>j(e,E,"tiny")>h+2*c),m=g.size>0&&!b?Ar*c:1,y=b?Ar*c:0,[$,x]=s.extent??sn(f),M=Rc(t.height-y,$,x,m),w=M>0?Math.max(
+m,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((E,N)=>{let _=Math.abs(E)*M,I=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${E<
+0?" negative":""}${I?" chosen":""}`,x:t.x+N*h+u/2,y:E<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
+{},a(N)))}),O=[...g].map(([E,N])=>F(e,t.x+Er((E+.5)*h,j(e,N,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[E])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:E===i?"chosen":"",key:`number ${E}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
-x} ${A}H${t.x+t.width}`}),k,O]}function Lc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function re(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(Tr),l=Array.from(n,(m,b)=>Math.
-max(...t.map((g,y)=>V(e,T(Number(g[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((m,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
-n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(f(g)-f(m))>=p(m)+p(g)+a)&&u.add(m);
-return u;function f(m){return Er((m+.5)*i,p(m),s)}function p(m){return l[m]??0}}function Er(e,t,n){return Math.max(t,Math.
+x} ${A}H${t.x+t.width}`}),k,O]}function Rc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function re(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(Tr),l=Array.from(n,(g,b)=>Math.
+max(...t.map((m,y)=>j(e,T(Number(m[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
+return u;function f(g){return Er((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function Er(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function sn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Tr(e){let t=Math.
 max(...sn(e));return t>=99.5?0:t>=.95?1:2}var Nr=8;function Kt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
-a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,m=i?17*r:0,b={x:f,width:p,height:Math.max(6*r,a-Nr*r-m)},g=n[0]?.values.length??
-1,y=p/g;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let E=t.y+O*a,N=i?E+12*r:E+a/2+(c?-2:4)*r,_=i?
-t.width:u-8*r,P=V(e,x,"strong")+10*r;return d("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(e,$.title,"strong"),c?j(e,$.says,"small"):0))),u=i?0:Math.min(
+h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*r:0,b={x:f,width:p,height:Math.max(6*r,a-Nr*r-g)},m=n[0]?.values.length??
+1,y=p/m;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let E=t.y+O*a,N=i?E+12*r:E+a/2+(c?-2:4)*r,_=i?
+t.width:u-8*r,I=j(e,x,"strong")+10*r;return d("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
-8*r,height:a,rx:4}),F(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&F(e,t.x+P,N,M,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&F(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Ht(e,{...b,y:E+m+Nr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
-, number ${C+1}: ${T(Number(w[C]),4)}`}),s!==null&&F(e,t.x+t.width,E+m+(a-m)/2+4.5*r,T(Number(w[s]),2),{kind:"strong",anchor:"\
+8*r,height:a,rx:4}),F(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&F(e,t.x+I,N,M,{kind:"small",width:t.width-I,key:"\
+beside"}),c&&F(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Ht(e,{...b,y:E+g+Nr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
+, number ${C+1}: ${T(Number(w[C]),4)}`}),s!==null&&F(e,t.x+t.width,E+g+(a-g)/2+4.5*r,T(Number(w[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:g},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},($,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:w})=>`${M}: ${T(Number(w[x]),3)}`).join(`
-`)))))]}function _r(e){let t=Cc(e??"").map(Wc);for(let n=Ic;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=hs.get(t.slice(s,s+n).join(
+`)))))]}function _r(e){let t=Wc(e??"").map(Hc);for(let n=Cc;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=us.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var vr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -491,7 +494,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Rc={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Ic={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -526,49 +529,49 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},hs=new Map(Object.entries(Rc).flatMap(([e,t])=>t.map(n=>[n,e]))),Pc=new Set([...hs.keys()].flatMap(
-e=>e.split(" "))),Ic=Math.max(...[...hs.keys()].map(e=>e.split(" ").length));function Cc(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Wc(e){let t=e.replace(/s$/,"");return Pc.has(t)?t:e}var Hc=24;function dt(e,t,n,s){let o=s/Hc;return d("path",{key:"icon",class:"icon",d:vr[_r(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Ft(e,t)}`:""}function Jt(e,t){return e.visits[t]?.label??""}function us(e){
+ental","bike share"]},us=new Map(Object.entries(Ic).flatMap(([e,t])=>t.map(n=>[n,e]))),Pc=new Set([...us.keys()].flatMap(
+e=>e.split(" "))),Cc=Math.max(...[...us.keys()].map(e=>e.split(" ").length));function Wc(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Hc(e){let t=e.replace(/s$/,"");return Pc.has(t)?t:e}var Fc=24;function dt(e,t,n,s){let o=s/Fc;return d("path",{key:"icon",class:"icon",d:vr[_r(e)],transform:`translate(${t.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Ft(e,t)}`:""}function Jt(e,t){return e.visits[t]?.label??""}function fs(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Ft(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${ot(n.start_minute)}`:
-""}function Rr(e,t){return Pt(e.visits[t]?.duration_minutes??0)}function Pr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,m=Math.max(...n)||1,b=Math.
-max(0,f-p)/m,g=A(Lr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(Lr(n,r).map(k=>({visit:k,half:V(
+""}function Rr(e,t){return It(e.visits[t]?.duration_minutes??0)}function Ir(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,b=Math.
+max(0,f-p)/g,m=A(Lr(n,r).map(k=>({visit:k,half:j(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(Lr(n,r).map(k=>({visit:k,half:j(
 e,w(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let E=$(O),N=O===r,_=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${N?" chosen":""}`,x:E-
-Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),g.has(O)&&F(e,x(O,g),f-_-4*l,M(
+Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),m.has(O)&&F(e,x(O,m),f-_-4*l,M(
 n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(k,E-7*l,f+5*l,14*l),y.has(O)&&F(e,x(O,y),
 t.y+t.height-4*l,w(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,O)}: score ${T(Number(s[O]),
 3)}, weight ${S(Number(n[O]),2)}`))})];function $(k){return t.x+(k+.5)*h}function x(k,O){let E=O.get(k)??0;return Math.max(
-t.x+E,Math.min(t.x+t.width-E,$(k)))}function M(k,O){return O===r?us(Number(k)):S(Number(k)).replace(" %","")}function w(k){
+t.x+E,Math.min(t.x+t.width-E,$(k)))}function M(k,O){return O===r?fs(Number(k)):S(Number(k)).replace(" %","")}function w(k){
 return T(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:E,half:N}of k){let _=Math.max(t.x+N,Math.min(
 t.x+t.width-N,$(E)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(_-W)>=N+U+
 3*l})&&O.set(E,N)}return O}}function Lr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Ir(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Fc(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Dc(e,s)}]}function Fc(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.values(
-"context"),i=D(e,o,I(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+Number(e[s]));return[t,...n]}function Pr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Dc(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Bc(e,s)}]}function Dc(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.values(
+"context"),i=D(e,o,P(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,m={...o,
-y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Ht(e,m,f,{colour:"\
-stream",extent:sn(r),numbered:re(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function Dc(e,t){let{
+...q(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,g={...o,
+y:o.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Ht(e,g,f,{colour:"\
+stream",extent:sn(r),numbered:re(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${T(Number(f[b]),4)}`}))})]}function Bc(e,t){let{
 reading:n}=e,s=v(e),o=K(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,I(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,P(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...q(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},Kt(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function ie(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=ce(Bt(i,s,c),Bt(a,o,c));return Cr(h,l,null,e,o)}function on(e,t,n,s){let o=Bt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return fs(o,e.trace.interventions.attention_temperature??1)}function ae(e,t){
+`layers.${t}.heads.${n}.scores`),s,e.count);return ds(o,e.trace.interventions.attention_temperature??1)}function ae(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Cr(ce(n,Bt(s,t,n.length)),o,r,e,t)}function rn(e){return fs(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Cr(ce(n,Bt(s,t,n.length)),o,r,e,t)}function rn(e){return ds(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Cr(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ce(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:ue(n)}}function fs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:ue(n)}}function ds(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=ue(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Se(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
@@ -576,375 +579,375 @@ reciprocal:l,standard:(a-c)*l,weight:Dt(e,`${s}.weight`,r),bias:Dt(e,`${s}.bias`
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Dt(e,`${o}.bias`,s),a=nt(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:ce(a,Bt(r.values,s,a.length)),bias:i}}function Wr(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Dt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=ds(e,c,t),u=ce(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:ue(a.map(({dot:c})=>c.sum))+o}}function ds(e,t,n){let s=e.values(`inputs.${t}`);return Bt(
+slices.map(({name:c,label:l})=>{let h=ps(e,c,t),u=ce(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:ue(a.map(({dot:c})=>c.sum))+o}}function ps(e,t,n){let s=e.values(`inputs.${t}`);return Bt(
 s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Bt(s,n,s.length/e.count)}function le(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?ce(t,n.values):null,bias:Dt(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Gt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?ce(n,Bt(
 s.values,t,n.length)):null,r=Dt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Hr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-fs(t,1):null}function he(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ue(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Bc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Bc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+ds(t,1):null}function he(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ue(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=Gc(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Gc(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Dt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Bt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ue(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var fe="→",Fr=30,Gc=8,Uc=20,Dr={least:2,most:6},jc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ae(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>Uc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,f=t.x+Fr*i,p=t.width-Fr*i,m=Ee(o),b=re(e,[n,s,o],o,p,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var fe="→",Fr=30,Uc=8,Vc=20,Dr={least:2,most:6},jc=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Ae(e,t,{first:n,second:s,products:o},r){let i=v(e),a=o.length,c=a>Vc&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,f=t.x+Fr*i,p=t.width-Fr*i,g=Ee(o),b=re(e,[n,s,o],o,p,g),m=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=p/a,$=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-m*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,E={x:f,y:O+
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:M,values:w,title:A},k)=>{let O=t.y+k*h,E={x:f,y:O+
 u,width:p,height:h-u-6*i};return d("g",{key:`row ${k}`},F(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,O+u+.5*E.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Ht(e,E,w,{colour:M,numbered:b,chosen:m,
-exact:$}))}),c&&Vc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Vc(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
-max(Gc,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
-(b,g)=>b+g,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),F(e,(f+p)/2,n+17*r,T(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cn(e,t,n,s,o,r,i){let a=v(e),c=Yc(n,s,o),l=qc(n,s,r,c),h=zc(
-n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=D(e,u,l).height+D(e,u,h).height+10*a,p=132*a,m=Math.max(70*a,Math.min(.36*
-t.height,210*a)),b=t.height-f-m>=p,g=Math.min(t.height-f-(b?m:0),276*a),y=t.height-f-g,$=D(e,{...u,y:t.y+g+4*a},l),x=D(e,
-{...u,y:t.y+g+$.height+6*a},h);return[d("g",{key:"dot"},Ae(e,{...t,height:g},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
-key:"softmax"},Pr(e,{...t,y:t.y+g+f,height:y},s,o,i))]}function Yc({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return Br(m=>{let b=(g,y)=>m(
-g)===m(y);return n&&!b(m(e.sum)/Math.sqrt(t),f)||s&&!b(m(f)+m(s),o)?!1:r?!0:b(m(o)/l,o/l)&&b(m(o/l)-m(h),p)&&ps(m(p),Number(
+tle"}),F(e,t.x,O+u+.5*E.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Ht(e,E,w,{colour:M,numbered:b,chosen:g,
+exact:$}))}),c&&Yc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Yc(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
+max(Uc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
+(b,m)=>b+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),F(e,(f+p)/2,n+17*r,T(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function cn(e,t,n,s,o,r,i){let a=v(e),c=qc(n,s,o),l=zc(n,s,r,c),h=Kc(
+n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=D(e,u,l).height+D(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
+t.height,210*a)),b=t.height-f-g>=p,m=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-m,$=D(e,{...u,y:t.y+m+4*a},l),x=D(e,
+{...u,y:t.y+m+$.height+6*a},h);return[d("g",{key:"dot"},Ae(e,{...t,height:m},n.dot,r)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},$.marks),d("g",{key:"softmax steps"},x.marks),b&&d("g",{
+key:"softmax"},Ir(e,{...t,y:t.y+m+f,height:y},s,o,i))]}function qc({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return Br(g=>{let b=(m,y)=>g(
+m)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),p)&&ms(g(p),Number(
 u[a]))})}function ln({dot:e,bias:t,logit:n},s){return Br(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function ps(e,t){return kt(Math.exp(e))===kt(t)}function Br(e){let t=Dr.least;for(;t<Dr.most&&!e(n=>Number(n.toFixed(t)));)
-t++;return t}function qc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
-e.sum/Math.sqrt(t):e.sum,f=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
+function ms(e,t){return kt(Math.exp(e))===kt(t)}function Br(e){let t=Dr.least;for(;t<Dr.most&&!e(n=>Number(n.toFixed(t)));)
+t++;return t}function zc({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
+e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
 letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,h)}`,kind:"strong"}],n?[{text:`${fe} ÷ √${t} = `},{text:T(u,
 h),kind:"strong"}]:[{text:`${fe} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{text:`${fe} no p\
 osition bias: it is off`}]:[{text:`${fe} ${s<0?"−":"+"} ${T(Math.abs(s),h)} (position bias) = `},{text:T(i,h),kind:"st\
-rong"}]),r?f.push([{text:`${fe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${fe} ÷ temperature ${Kc(
-a)} = `},{text:T(i/a,h),kind:"strong"}]),f}function zc({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
-total:l,weights:h}=t;if(e)return I("The softmax gives a masked visit a weight of exactly 0.");let u=Number(r[n])/i-a,f=Number(
+rong"}]),r?f.push([{text:`${fe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${fe} ÷ temperature ${Jc(
+a)} = `},{text:T(i/a,h),kind:"strong"}]),f}function Kc({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
+total:l,weights:h}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let u=Number(r[n])/i-a,f=Number(
 c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(u,o),isRaised:!0},{text:` = ${kt(f)};`}],[{text:`${kt(f)}\
- / ${kt(l)} = `},{text:us(Number(h[n])),kind:"strong"},{text:","}],...I(`where ${kt(l)} is the sum over ${s}${a?`, after\
+ / ${kt(l)} = `},{text:fs(Number(h[n])),kind:"strong"},{text:","}],...P(`where ${kt(l)} is the sum over ${s}${a?`, after\
  ${T(a,o)}, the largest score, is subtracted from each`:""}.`)]}function kt(e){if(e>=1e3)return Math.round(e).toLocaleString(
 "en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(4)));let[t="",
 n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>jc[s]??"").join("")}`}function Ee(e){let t=0;for(let n=1;n<
-e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Kc(e){return String(Math.round(1e3*e)/
-1e3)}var Jc=6;function Gr(e,t){let n=v(e),s=le(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>Xc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Zc(e,r,s)}),o}
-function Ur(e){return ln(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Xc(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=Ur(n),c=v(e),l=K(e,t),h=o&&r!==null?[...I("Sum of the products"),[{text:"h",kind:"math query-w\
+e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Jc(e){return String(Math.round(1e3*e)/
+1e3)}var Xc=6;function Gr(e,t){let n=v(e),s=le(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Zc(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Qc(e,r,s)}),o}
+function Ur(e){return ln(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Zc(e,t,n){let{hidden:s,
+dot:o,bias:r,logit:i}=n,a=Ur(n),c=v(e),l=K(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${T(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:T(i,a),kind:"strong"}]]:[...I("Each unit is multiplied by a l\
++"} ${T(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:T(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a l\
 earned weight; the sum and a bias give the"),[{text:"logit "},{text:T(i,a),kind:"strong"}]],u=D(e,{...l,y:0},h),f=it(e,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),m=D(
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),p=Math.min(l.height-u.height-36*c,450*c),g=D(
 e,{...l,y:l.y+p+4*c},h),b=re(e,[s],s,l.width);return[...q(e,t,`${s.length} hidden units read the context`),d("g",{key:"d\
 ot"},o?Ae(e,{...l,height:p},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ht(e,{...l,height:p},s,{colour:"query",numbered:b})),...m.marks,f.mark]}function Zc(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Ht(e,{...l,height:p},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Qc(e,t,n){
 let{reading:s}=e,o=v(e),r=K(e,t),{gate:i,trace:a}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[...q(e,t,f()),n&&h.height>=
-60*o&&d("g",{key:"curve"},m(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
+60*o&&d("g",{key:"curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:g}=a.interventions,y=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let M=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...I(M),y]}let $=[
+gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:m}=a.interventions,y=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let M=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:T(-n.logit,Ur(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...$,...I(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
-tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...I(x),...I("As learned it would be"),...$]}function m(g,{logit:y,learned:$}){
-let x=Math.max(Jc,Math.ceil(Math.abs(y))),M=_=>g.x+(_+x)/(2*x)*g.width,w=g.y+g.height,A=_=>w-_*g.height,k=Array.from({length:61},
-(_,P)=>{let C=-x+P/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,E]=[M(y),A($)],N=y>0;return[
-d("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${w}H${g.x+g.width}M${g.x} ${A(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>F(
-e,g.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>F(e,M(_),w+15*o,
+if(a.gate.learned)return[...$,...P(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
+tion.`)];let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...$]}function g(m,{logit:y,learned:$}){
+let x=Math.max(Xc,Math.ceil(Math.abs(y))),M=_=>m.x+(_+x)/(2*x)*m.width,w=m.y+m.height,A=_=>w-_*m.height,k=Array.from({length:61},
+(_,I)=>{let C=-x+I/30*x;return`${M(C).toFixed(1)} ${A(1/(1+Math.exp(-C))).toFixed(1)}`}),[O,E]=[M(y),A($)],N=y>0;return[
+d("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${w}H${m.x+m.width}M${m.x} ${A(.5)}H${m.x+m.width}`}),[0,.5,1].map(_=>F(
+e,m.x-6*o,A(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>F(e,M(_),w+15*o,
 T(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),F(e,(M(0)+M(-x))/2,w+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${w}V${E}H${g.
-x}`}),d("circle",{key:"point",class:"point",cx:O,cy:E,r:5.5*o}),F(e,O+(N?-10:10)*o,N?Math.max(E-6*o,g.y+9*o):E-8*o,$.toFixed(
-2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function b(g){let y=i*g.width;return[d("rect",{key:"pointer",class:"\
-bar pointer",x:g.x,y:g.y,width:y,height:g.height}),d("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
-width-y,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var jr=14,Vr=34;function pt(e,t,n,{largest:s,most:o=Vr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
-t.height/(jr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
-a,p=Math.max(1,Math.ceil(jr*a/u)),m=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),g=b?22*
-a:0,y=Math.max(...h.map(({text:k})=>V(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),
-x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(V(e,k,"strong"),f?V(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
-g-y-$)),w={x:t.x+g+M,width:Math.max(1,t.width-g-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:E})=>O+Math.
-abs(E),0)))||1);return[h.map((k,O)=>{let E=t.y+(O+.5)*u,N=O===m||(h.length-1-O)%p===0&&(m<0||Math.abs(O-m)>=p),_=w.x,P=Math.
+axis"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${O} ${w}V${E}H${m.
+x}`}),d("circle",{key:"point",class:"point",cx:O,cy:E,r:5.5*o}),F(e,O+(N?-10:10)*o,N?Math.max(E-6*o,m.y+9*o):E-8*o,$.toFixed(
+2),{kind:"strong",anchor:N?"end":void 0,key:"value"})]}function b(m){let y=i*m.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:m.x,y:m.y,width:y,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+y,y:m.y,width:m.
+width-y,height:m.height}),F(e,m.x,m.y+m.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),F(e,m.x+m.width,
+m.y+m.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Vr=14,jr=34;function pt(e,t,n,{largest:s,most:o=jr,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
+t.height/(Vr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
+a,p=Math.max(1,Math.ceil(Vr*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),m=b?22*
+a:0,y=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
+x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
+m-y-$)),w={x:t.x+m+M,width:Math.max(1,t.width-m-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:E})=>O+Math.
+abs(E),0)))||1);return[h.map((k,O)=>{let E=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),_=w.x,I=Math.
 min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
 ""}`,"data-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.
 label}: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:E-u/2,width:t.width+6*a,height:u,rx:4}),b&&(N||
-u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,E-7.5*a,15*a),N&&F(e,t.x+g,E+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
-"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&F(e,t.x+g,E+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
+u>=17*a)&&k.category!==void 0&&dt(k.category,t.x,E-7.5*a,15*a),N&&F(e,t.x+m,E+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?
+"strong":"label",width:M-6*a,key:"name"}),f&&k.says&&F(e,t.x+m,E+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.
 parts.map(({value:C,colour:U},W)=>{let L=Math.abs(C)/A*w.width,B=d("rect",{key:`part ${W}`,class:`bar ${U}${C<0?" negati\
-ve":""}${k.isChosen?" chosen":""}`,x:_,y:E-P/2,width:Math.max(.5,Math.min(w.width,L)-(k.parts.length>1&&L>2?.8:0)),height:Math.
-max(1,P)});return _+=L,B}),N&&k.beside&&F(e,t.x+t.width-y,E+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
+ve":""}${k.isChosen?" chosen":""}`,x:_,y:E-I/2,width:Math.max(.5,Math.min(w.width,L)-(k.parts.length>1&&L>2?.8:0)),height:Math.
+max(1,I)});return _+=L,B}),N&&k.beside&&F(e,t.x+t.width-y,E+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),N&&
 F(e,t.x+t.width,E+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
-l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function de(e,t,n,s=Vr){
-return Math.min(s*v(e)*n,t.height)}function Yr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Qc(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>tl(e,s,t)}]}function Qc(e,t,n){let{reading:s}=e,
-o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:m,category:b}=s.
-nameOf(f),{logit:g}=Gt(s,f);return{key:`place ${f}`,label:m,category:b,parts:[{value:p,colour:"generation"}],beside:g===
-null?"":T(g,2),text:S(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${m}: ${g===null?"":`logit ${T(g,4)}, `}\
-probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,I(`One logit for each of ${c.toLocaleString("en")} en\
+l&&F(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function de(e,t,n,s=jr){
+return Math.min(s*v(e)*n,t.height)}function Yr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>tl(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>el(e,s,t)}]}function tl(e,t,n){let{reading:s}=e,
+o=v(e),r=K(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:b}=s.
+nameOf(f),{logit:m}=Gt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:m===
+null?"":T(m,2),text:S(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${m===null?"":`logit ${T(m,4)}, `}\
+probability ${S(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
-rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function tl(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
-n),a=Gt(s,n),{dot:c,bias:l,logit:h}=a,u=Hr(s),f=ln(a,y=>h===null||!u||ps(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
-p=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...I("Sum of the products"),[{text:"c",kind:"math query-wo\
+rows"},pt(e,u,a,{isWalked:!0})),h.mark]}function el(e,t,{location:n}){let{reading:s}=e,o=v(e),r=K(e,t),{label:i}=s.nameOf(
+n),a=Gt(s,n),{dot:c,bias:l,logit:h}=a,u=Hr(s),f=ln(a,y=>h===null||!u||ms(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
+p=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${T(Math.abs(l),f)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:T(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
-$=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:T($,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
-y)} / ${kt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...I(`${kt(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${T(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...I(
-"→ softmax over the whole list:"),[{text:S(p,1),kind:"strong"}]);let b=D(e,{...r,y:0},m),g=c?Math.min(r.height-b.height-
-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ae(e,{...r,height:g},c,[{letter:"c",words:"\
+ ${T(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:T(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+$=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:T($,f),isRaised:!0},{text:` = ${kt(y)};`}],[{text:`${kt(
+y)} / ${kt(u.total)} = `},{text:S(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${kt(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${T(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
+"→ softmax over the whole list:"),[{text:S(p,1),kind:"strong"}]);let b=D(e,{...r,y:0},g),m=c?Math.min(r.height-b.height-
+8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},Ae(e,{...r,height:m},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...D(
-e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Te=20,hn=8,zr=19,J=8,_e=3,gs=4,Ne=4,el=.05,nl={least:13.5,most:38,lane:3},ys=13,sl=760;function bs(e,t,n=1){let s=t.
-type/ys,o=46*s,r=t.height-98*s,i=xs(e.count,o,r,nl,s,rl(e)),a=t.width>=1180*s,c=t.width<sl*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?ol(e,s):Kr(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*Te-qr(Object.values(h)),[m,b]=[o+12*s,t.height-4*s],g=il(
-e.heads,p/e.layers-f,b-m,s),y=g.columns*(g.side+hn*s)-hn*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
+e,{...r,y:r.y+m+(c?6*o:0)},g).marks]}var Te=20,hn=8,zr=19,J=8,_e=3,ys=4,Ne=4,nl=.05,sl={least:13.5,most:38,lane:3},bs=13,ol=760;function xs(e,t,n=1){let s=t.
+type/bs,o=46*s,r=t.height-98*s,i=$s(e.count,o,r,sl,s,il(e)),a=t.width>=1180*s,c=t.width<ol*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?rl(e,s):Kr(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*Te-qr(Object.values(h)),[g,b]=[o+12*s,t.height-4*s],m=al(
+e.heads,p/e.layers-f,b-g,s),y=m.columns*(m.side+hn*s)-hn*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*Te-
 qr(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:Te,width:h.visits},
-O=Te+h.visits+12*s,E=a?{x:O,width:h.slices}:null;E&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(j,Z)=>{let et=O+
-Z*($+A);return{x:et,width:y,maps:al(e.heads,et,m,b,g,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
-width-Te,P=_-h.answer,C=P-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-J,L=Math.min(190*s,.24*t.height)/n,B=e.hasGate?
-.56*t.height:(o+r)/2,tt=gs*s,st=e.hasPointer?t.height-L-_e*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:E,
+O=Te+h.visits+12*s,E=a?{x:O,width:h.slices}:null;E&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(V,Z)=>{let et=O+
+Z*($+A);return{x:et,width:y,maps:cl(e.heads,et,g,b,m,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
+width-Te,I=_-h.answer,C=I-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-J,L=Math.min(190*s,.24*t.height)/n,B=e.hasGate?
+.56*t.height:(o+r)/2,tt=ys*s,st=e.hasPointer?t.height-L-_e*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:E,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
-gate:C,gateWidth:h.gate,answers:{most:r-o<330?Ne-1:Ne,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
-full:L,across:{visits:i.map(({y:j})=>j),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?st-12*s:r],gap:22*
-s},generation:{start:st,gap:tt},gate:B-L/2},bands:{ribbon:(j,Z,et)=>ms(U,j,W,Z,et),into:(j,Z,et)=>ms(W+J,j,C,Z,et),out:(j,Z,et)=>ms(
-C+h.gate,j,P-J,Z,et)}}}function ms(e,t,n,s,o){return o?Ct(e,t,n,s):Ct(e,t,e,t)}function Kr({hasPointer:e,hasGate:t},n,s){
+gate:C,gateWidth:h.gate,answers:{most:r-o<330?Ne-1:Ne,top:o,bottom:r+60*s,x:I,right:_,segment:I-J},right:_,top:o,bottom:r,
+full:L,across:{visits:i.map(({y:V})=>V),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?st-12*s:r],gap:22*
+s},generation:{start:st,gap:tt},gate:B-L/2},bands:{ribbon:(V,Z,et)=>gs(U,V,W,Z,et),into:(V,Z,et)=>gs(W+J,V,C,Z,et),out:(V,Z,et)=>gs(
+C+h.gate,V,I-J,Z,et)}}}function gs(e,t,n,s,o){return o?Ct(e,t,n,s):Ct(e,t,e,t)}function Kr({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ol(e,t){return{...Kr(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function rl({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=el?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
-o))}function qr(e){return e.reduce((t,n)=>t+n,0)}function xs(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function rl(e,t){return{...Kr(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function il({count:e,
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=nl?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+o))}function qr(e){return e.reduce((t,n)=>t+n,0)}function $s(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
 min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
-l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(m,b)=>{let g=f?f.has(b):b>=e-l,y=g?u:h;return p+=y,{
-y:p-y/2,height:y,isFull:g}})}function il(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
-Math.ceil(e/r)-zr*s,a=Math.min(i,(t-(r-1)*hn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function al(e,t,n,s,{columns:o,
+l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(g,b)=>{let m=f?f.has(b):b>=e-l,y=m?u:h;return p+=y,{
+y:p-y/2,height:y,isFull:m}})}function al(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
+Math.ceil(e/r)-zr*s,a=Math.min(i,(t-(r-1)*hn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function cl(e,t,n,s,{columns:o,
 side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*zr*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+hn*i),y:n+
 Math.floor(h/o)*c,side:r}))}function un(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Jr=16,cl={least:20,most:110,lane:1},ll=62,$s=8,hl=160,fn=16,
-Xr=6;function ks(e,t,n,s=1){let o=n/ys,[r,i]=[Jr,t-Jr],a=xs(e.count,r,i,cl,o).map(({y:_,height:P,isFull:C})=>({x:_,width:P,
-isFull:C})),c=Number(a.at(-1)?.width)>=ll*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+fn*o,u=h+(Y.title+
-Y.inputs+fn)*o,f=[];for(let _=0;_<e.layers;_++){let P=ul(e.heads,r,i,u+Y.title*o,o),C=P.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
-title*o;f.push({y:u,maps:P,stream:W}),u=W+(Y.bars+fn)*o}let p=fl(e,r,u+Y.title*o,i-r,o),m=Math.ceil(e.values("context").
-length/p.columns)*p.cell,b=u+Y.title*o+Math.max(m,20*o)+fn*o,g=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=g+(e.hasPointer?
-170:96)*o,$=y+J+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=dl(i-r,o)/s,w=gs*o,A=i-M-_e*w,k=Math.
+max(n,Math.min(s-c,a))}}var Mt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Jr=16,ll={least:20,most:110,lane:1},hl=62,ws=8,ul=160,fn=16,
+Xr=6;function Ms(e,t,n,s=1){let o=n/bs,[r,i]=[Jr,t-Jr],a=$s(e.count,r,i,ll,o).map(({y:_,height:I,isFull:C})=>({x:_,width:I,
+isFull:C})),c=Number(a.at(-1)?.width)>=hl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+fn*o,u=h+(Y.title+
+Y.inputs+fn)*o,f=[];for(let _=0;_<e.layers;_++){let I=fl(e.heads,r,i,u+Y.title*o,o),C=I.at(-1),W=(C?C.y+C.side+8*o:u)+Y.
+title*o;f.push({y:u,maps:I,stream:W}),u=W+(Y.bars+fn)*o}let p=dl(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").
+length/p.columns)*p.cell,b=u+Y.title*o+Math.max(g,20*o)+fn*o,m=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=m+(e.hasPointer?
+170:96)*o,$=y+J+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=pl(i-r,o)/s,w=ys*o,A=i-M-_e*w,k=Math.
 max(78*o,M*s/2+6),O=$+x+34*o,E=i-M-16*o,N={most:Ne,top:O,bottom:O+(Ne+1)*k,x:r-6*o,right:E-8*o,segment:E};return{size:{width:t,
 height:N.bottom+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:b,
-ribbons:g,places:y,gate:$,gateHeight:x,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
-hasGeneration?A-2*Xr*o:i],gap:Xr*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(_,P,C)=>ws(g,_,y,P,C),into:(_,P,C)=>ws(
-y+J,_,$,P,C),out:(_,P,C)=>C?ir($+x,_,E+J,P):ws($+x,_,$,_,!1)}}}function ws(e,t,n,s,o){return o?Qn(e,t,n,s):Qn(e,t,e,t)}function ul(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+$s*o)/r,a=Math.min(i-$s*o,hl*o),c=Math.max(Mt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+$s*o),side:a,touch:Mt}))}function fl(e,t,n,s,o){let{length:r}=e.
+ribbons:m,places:y,gate:$,gateHeight:x,answers:N,full:M,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
+hasGeneration?A-2*Xr*o:i],gap:Xr*o},generation:{start:A,gap:w},gate:i-M},bands:{ribbon:(_,I,C)=>ks(m,_,y,I,C),into:(_,I,C)=>ks(
+y+J,_,$,I,C),out:(_,I,C)=>C?ir($+x,_,E+J,I):ks($+x,_,$,_,!1)}}}function ks(e,t,n,s,o){return o?ts(e,t,n,s):ts(e,t,e,t)}function fl(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ws*o)/r,a=Math.min(i-ws*o,ul*o),c=Math.max(Mt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ws*o),side:a,touch:Mt}))}function dl(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function dl(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var dn={visits:0,slices:1,layers:2};function vt({reading:e,beside:t}){return t?[e,t]:[e]}function ve(e){return Math.max(
+o)/i)}}function pl(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var dn={visits:0,slices:1,layers:2};function vt({reading:e,beside:t}){return t?[e,t]:[e]}function ve(e){return Math.max(
 ...vt(e).map(({largestWeight:t})=>t))}function pn(e){return e.isOwnScale?1:ve(e)}function pe(e){return dn.layers+2*e}function X(e){
 let t=dn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function z(e,t){return e.beat>=t?1:0}var Ms=64,Zr="largest of each head",pl=Float32Array.from({length:Ms},(e,t)=>t/(Ms-1));function Os({isOwnScale:e}){return e?
+function z(e,t){return e.beat>=t?1:0}var Os=64,Zr="largest of each head",ml=Float32Array.from({length:Os},(e,t)=>t/(Os-1));function Ss({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Le(e){let{reading:t,stage:n,lit:s}=e;return n.layers.some(
-({maps:r},i)=>r.some((a,c)=>!mn(t,i,c)&&Ss(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s larg\
-est":""}function mn(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Ss({reading:e,stage:t},{side:n,touch:s},o){
+({maps:r},i)=>r.some((a,c)=>!mn(t,i,c)&&As(e,a,c).hasWeight))?s?.kind==="visit"?"last visit reads it":"last visit’s larg\
+est":""}function mn(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function As({reading:e,stage:t},{side:n,touch:s},o){
 let r=12.5*t.type/13,i=e.heads-1,a=H("100 %",1.04*r,!0),c=(f,p)=>H(`${f}${i}`,r)+p<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+
 .4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function gn(e,t,n,s){let{reading:o,isOwnScale:r,
 stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+H(Zr,12.5*a)>l,
-u=r?h?"own largest":Zr:S(ve(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Wt(pl,Ms,e.
+u=r?h?"own largest":Zr:S(ve(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Wt(ml,Os,e.
 scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*
-a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],m=Os(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Co\
-lours of the head maps go from 0 to ${r?"the largest weight of each head":u}. ${m}`};if(s){let $=17*a+c+H(u,12.5*a),x=d(
+a}),d("text",{class:"small",x:f+c+5*a,y:n},u)],g=Ss(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Co\
+lours of the head maps go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let $=17*a+c+H(u,12.5*a),x=d(
 "rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:$+12*a,height:Mt});return d("g",{key:"scale",class:"switch",...b},x,p)}
-let g=H(m,12.5*a)+16*a,y=Le(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row r\
+let m=H(g,12.5*a)+16*a,y=Le(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row r\
 eads column"),y&&d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),p,d("g",{key:"switch",class:"switch",...b},
-d("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+
-21.5*a},m)))}var Qr=24,ti=.045,ml=30,gl=.6;function ei(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+d("rect",{class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+
+21.5*a},g)))}var Qr=24,ti=.045,gl=30,yl=.6;function ei(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>yl(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>$l(e,i,
-t)}]}function yl(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(
-r,i),f=s.isRemoved(r,i)||s.isSkipped(r,"attention"),p=o?u[lt(u)]||1:ve(e),m=Math.min(.36*t.width,190*l),b=(t.width-m)/h>=
-ml*l,g=xl(e,t,n,f,b),y=t.y+42*l,[$,x]=[t.width-m,t.height-44*l-g.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.
-min(x/h,M*$/h)},A={x:t.x+m,y,width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,E=bl(w.height,13*l);
-return[F(e,t.x,t.y+15*l,m>=150*l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),d("g",{key:"columns"},_()),
-d("g",{key:"rows"},P()),d("image",{key:"weights",class:"map",href:Wt(u,h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?
+isLeaf?1:0,share:1.2,marks:i=>bl(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>wl(e,i,
+t)}]}function bl(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(
+r,i),f=s.isRemoved(r,i)||s.isSkipped(r,"attention"),p=o?u[lt(u)]||1:ve(e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=
+gl*l,m=$l(e,t,n,f,b),y=t.y+42*l,[$,x]=[t.width-g,t.height-44*l-m.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.
+min(x/h,M*$/h)},A={x:t.x+g,y,width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,E=xl(w.height,13*l);
+return[F(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"strong",width:g-8*l}),d("g",{key:"columns"},_()),
+d("g",{key:"rows"},I()),d("image",{key:"weights",class:"map",href:Wt(u,h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?
 .3:1}),d("rect",{key:"frame",class:"map-frame",...A}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}\
 , head ${i}`},C()),d("rect",{key:"column",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height-
 t.y,rx:3}),N(),d("rect",{key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),
-g.at(A.y+A.height)];function N(){let W=A.y+a*w.height,L=19*l,B=(j,Z)=>d("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;
-if(tt>=L)return B("row",{x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-L)/2,width:m,height:L};return[B(
+m.at(A.y+A.height)];function N(){let W=A.y+a*w.height,L=19*l,B=(V,Z)=>d("rect",{key:V,class:"chosen-row",...Z,rx:3}),{height:tt}=w;
+if(tt>=L)return B("row",{x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-L)/2,width:g,height:L};return[B(
 "row",{x:A.x-1,y:W,width:A.width+2,height:tt}),B("asking",st)]}function _(){let W=w.width>=14*l,L=Math.min(15*l,w.width-
-3*l),B=w.width>=30*l,tt=A.x;return s.visits.map((st,j)=>{let Z=String(ht[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,
-At=A.x+j*w.width,te=V(e,Z,"tiny"),po=!W&&et&&At>=tt&&At+te<=A.x+A.width;po&&(tt=At+te+4*l);let Gn=A.x+(j+.5)*w.width;return d(
-"g",{key:`column ${j}`,class:`part choice${j===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${j}`,role:"b\
-utton",tabindex:"-1","aria-label":`Read from visit ${j+1}: ${G(s,j)}${st.masked?", masked":""}`},d("rect",{class:"ground",
-x:A.x+j*w.width,y:t.y,width:w.width,height:42*l}),W&&dt(st.category,Gn-L/2,t.y+(B?0:22)*l,L),po&&F(e,At,t.y+38*l,Z,{kind:"\
+3*l),B=w.width>=30*l,tt=A.x;return s.visits.map((st,V)=>{let Z=String(ht[st.weekday]),et=st.weekday!==s.visits[V-1]?.weekday,
+At=A.x+V*w.width,te=j(e,Z,"tiny"),mo=!W&&et&&At>=tt&&At+te<=A.x+A.width;mo&&(tt=At+te+4*l);let Gn=A.x+(V+.5)*w.width;return d(
+"g",{key:`column ${V}`,class:`part choice${V===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${V}`,role:"b\
+utton",tabindex:"-1","aria-label":`Read from visit ${V+1}: ${G(s,V)}${st.masked?", masked":""}`},d("rect",{class:"ground",
+x:A.x+V*w.width,y:t.y,width:w.width,height:42*l}),W&&dt(st.category,Gn-L/2,t.y+(B?0:22)*l,L),mo&&F(e,At,t.y+38*l,Z,{kind:"\
 tiny",key:"weekday"}),B&&[F(e,Gn,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Gn,t.y+38*l,w.width>=40*l?ot(st.
-start_minute):`${Math.floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,j)))})}function P(){
-return s.visits.map((W,L)=>{let B=A.y+(L+.5)*w.height,tt=L===a,st=tt||(h-1-L)%E===0&&Math.abs(L-a)>=E,j=Math.min(18*l,w.
-height-1.5*l),Z=w.height>=12*l,et=t.x+(Z?j+10*l:4*l),At=A.x-et-6*l,te=tt||O?"strong":"label";return d("g",{key:`row ${L}`,
+start_minute):`${Math.floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,V)))})}function I(){
+return s.visits.map((W,L)=>{let B=A.y+(L+.5)*w.height,tt=L===a,st=tt||(h-1-L)%E===0&&Math.abs(L-a)>=E,V=Math.min(18*l,w.
+height-1.5*l),Z=w.height>=12*l,et=t.x+(Z?V+10*l:4*l),At=A.x-et-6*l,te=tt||O?"strong":"label";return d("g",{key:`row ${L}`,
 class:`part choice${tt?" here":""}`,"data-open":`${k}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} \
-asks: ${G(s,L)}`},d("rect",{class:"ground",x:t.x,y:B-w.height/2,width:m,height:w.height}),Z&&dt(W.category,t.x+3*l,B-j/2,
-j),st&&F(e,et,B+(O?-2:4.5)*l,W.label,{kind:te,width:At,key:"name"}),O&&F(e,et,B+12*l,`${Ft(s,L)} · ${Rr(s,L)}`,{kind:"s\
+asks: ${G(s,L)}`},d("rect",{class:"ground",x:t.x,y:B-w.height/2,width:g,height:w.height}),Z&&dt(W.category,t.x+3*l,B-V/2,
+V),st&&F(e,et,B+(O?-2:4.5)*l,W.label,{kind:te,width:At,key:"name"}),O&&F(e,et,B+12*l,`${Ft(s,L)} · ${Rr(s,L)}`,{kind:"s\
 mall",width:At,key:"when"}),d("title",{},G(s,L)))})}function C(){let W=[];for(let L=0;L<h;L++){if(h>Qr&&L!==a){W.push(d(
 "rect",{key:`row ${L}`,class:"cell",x:A.x,y:A.y+L*w.height,width:A.width,height:w.height,"data-open":`${k}.${L}.${c}`},d(
 "title",{},G(s,L))));continue}for(let B=0;B<h;B++)W.push(U(L,B))}return W}function U(W,L){let B=Number(u[W*h+L]),[tt,st]=[
-A.x+L*w.width,A.y+W*w.height],j=W===a&&L===c,Z=String(Math.round(100*B)),et=te=>w.width>=V(e,Z.padStart(2,"0"),te)+2*l,At=(B>=
+A.x+L*w.width,A.y+W*w.height],V=W===a&&L===c,Z=String(Math.round(100*B)),et=te=>w.width>=j(e,Z.padStart(2,"0"),te)+2*l,At=(B>=
 ti||b||W===a)&&w.height>=13*l&&et("tiny");return d("g",{key:`${W} ${L}`,class:"cell"},d("rect",{key:"cell",x:tt,y:st,width:w.
-width,height:w.height,"data-open":`${k}.${W}.${L}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},d("titl\
+width,height:w.height,"data-open":`${k}.${W}.${L}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},d("titl\
 e",{},`${G(s,W)} reads ${S(B,1)} from ${G(s,L)}`)),At&&F(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:B/p>=.3&&et("strong")?
-"strong":"tiny",anchor:"middle",also:B/p>=gl&&!f?"on-dark":"on-light",key:"weight"}))}}function bl(e,t){return Math.max(
-1,Math.ceil(t/e))}function xl(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),f=h.isRemoved(
-n,s),p=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
-head","data-part":m},isPressed:f},l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},
+"strong":"tiny",anchor:"middle",also:B/p>=yl&&!f?"on-dark":"on-light",key:"weight"}))}}function xl(e,t){return Math.max(
+1,Math.ceil(t/e))}function $l(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),f=h.isRemoved(
+n,s),p=t.height>=330*u,g=`layers.${n}.heads.${s}`,m=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
+head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":g}},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Os(e),attributes:{
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ss(e),attributes:{
 "data-act":"scale"}}].filter(w=>w!==!1),y=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*ti)} on; each row adds up to 100.`,$=i?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Qr?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?I($):[],M=D(e,{...t,y:0},x,
-"small").height;return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:E,...N}of g){let _=it(e,A,w+M+22*u,O,
+ it reads from. ${h.count>Qr?"A stronger colour is more; each row adds up to 100 %.":y}`,x=p?P($):[],M=D(e,{...t,y:0},x,
+"small").height;return{height:M+40*u,at(w){let A=t.x,k=[];for(let{text:O,attributes:E,...N}of m){let _=it(e,A,w+M+22*u,O,
 E,N);A+_.width>t.x+t.width||(k.push(_.mark),A+=_.width+10*u)}return[d("g",{key:"explained"},D(e,{...t,y:w+3*u},x,"small").
-marks),d("g",{key:"controls"},k)]}}}function $l(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
+marks),d("g",{key:"controls"},k)]}}}function wl(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":Jt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},cn(e,K(e,t),ie(i,n,s,o,r),on(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
-l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ni=56;function si(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>wl(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>kl(e,s,t)}]:[]]}function wl(e,t,{
+l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ni=56;function si(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>kl(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ml(e,s,t)}]:[]]}function kl(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=he(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,p]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,b=[],g=O=>r.visits.map(E=>({value:O*Number(m[E]),colour:"pointe\
-r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:g(1),text:gt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
-from pointer",label:`× gate ${f}`,parts:g(i),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
+[f,p]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],m=O=>r.visits.map(E=>({value:O*Number(g[E]),colour:"pointe\
+r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:m(1),text:gt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
+from pointer",label:`× gate ${f}`,parts:m(i),text:gt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),b.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:gt(u),isChosen:!0});
-let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...I("come from the pointer,"),[{text:`${p} × ${gt(c)}\
- = ${gt(h)}`}],...I("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...I("All bars have one scale.")]:
-[...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...y,
+let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...P("come from the pointer,"),[{text:`${p} × ${gt(c)}\
+ = ${gt(h)}`}],...P("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
+[...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...y,
 y:0},$),M={...y,height:y.height-x.height-44*o},w=de(e,M,b.length,ni),A=D(e,{...y,y:y.y+w+8*o},$),k=it(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),d("g",{key:"rows"},pt(e,M,b,{most:ni})),...A.marks,k.mark]}function kl(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
-pointer:i}=he(s,n),a=K(e,t),c="Its visits";if(r.length===0){let g=I("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...q(e,t,c),...D(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Ft(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:gt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...I(u),[{text:gt(i),kind:"strong"},
-{text:"."}]],p=D(e,{...a,y:0},f),m={...a,height:a.height-p.height-8*o},b=de(e,m,h.length);return[...q(e,t,c),d("g",{key:"\
-rows"},pt(e,m,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function gt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function oi(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ml(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ol(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Sl(e,s)}]}function Ml(e,t,n){let{reading:s}=e,o=v(e),r=K(e,t),i=D(e,r,
-I("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
+?`),d("g",{key:"rows"},pt(e,M,b,{most:ni})),...A.marks,k.mark]}function Ml(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+pointer:i}=he(s,n),a=K(e,t),c="Its visits";if(r.length===0){let m=P("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...q(e,t,c),...D(e,a,m).marks]}let l=s.pointerWeights,h=r.map(m=>({key:`visit ${m}`,label:`${Ft(s,m)}\
+ (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:gt(Number(l[m])),open:`pointer.${m}`,isOff:s.visits[m]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:gt(i),kind:"strong"},
+{text:"."}]],p=D(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},b=de(e,g,h.length);return[...q(e,t,c),d("g",{key:"\
+rows"},pt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function gt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}function oi(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ol(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Sl(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Al(e,s)}]}function Ol(e,t,n){let{reading:s}=e,o=v(e),r=K(e,t),i=D(e,r,
+P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Ft(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:T(Number(a[p]),2),text:S(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
 : score ${T(Number(a[p]),4)}, weight ${S(Number(c[p]),2)}`})),h=it(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...q(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ol(e,t,{visit:n}){let{
+ointer reads"),...i.marks,d("g",{key:"rows"},pt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Sl(e,t,{visit:n}){let{
 reading:s}=e;return[...q(e,t,`How does the pointer score ${Jt(s,n)}, ${Ft(s,n)}?`,`Score of ${Jt(s,n)}`),d("g",{key:"wor\
 ked"},cn(e,K(e,t),ae(s,n),rn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Sl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=D(e,o,I("The weights of a place’s visits add up t\
+function Al(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.pointerWeights,i=D(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
-visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:f,parts:m.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${m.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(p,2)}`})),c={
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:S(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(p,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=it(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},pt(e,c,a)),l.mark]}function ri(e,t){let n=v(e),s=ii(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Al(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>El(e,o,t)}]}function xn(e,{layer:t,visit:n,number:s}){return s??Ee(nt(e,`layers.${t}.residual_out`,n))}function ii(e,{
+number===null?0:1,share:1.5,marks:o=>El(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Tl(e,o,t)}]}function xn(e,{layer:t,visit:n,number:s}){return s??Ee(nt(e,`layers.${t}.residual_out`,n))}function ii(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,p,m="plain")=>{let b=nt(e,`${s}.${u}`,n),g=`length ${T(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
-g,values:b,colour:m})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,p,g="plain")=>{let b=nt(e,`${s}.${u}`,n),m=`length ${T(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
+m,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(f,2)}, deviation ${T(p,2)}`}}function Al(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
-a=K(e,t),c=xn(s,n),l=ii(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],m=(b,g,y=!0)=>{let $=it(e,f,a.y+a.
-height-10*i,b,g,{isButton:y});f+$.width>a.x+a.width||(p.push($.mark),f+=$.width+10*i)};return r>0&&m("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(p,2)}`}}function El(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),
+a=K(e,t),c=xn(s,n),l=ii(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,p=[],g=(b,m,y=!0)=>{let $=it(e,f,a.y+a.
+height-10*i,b,m,{isButton:y});f+$.width>a.x+a.width||(p.push($.mark),f+=$.width+10*i)};return r>0&&g("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...q(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
 : ${G(s,r)}`),d("g",{key:"rows"},Kt(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},p)]}
-function El(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=xn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of Tl(s,o,r,a)){
+function Tl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=v(e),a=xn(s,n),c=K(e,t),{y:l}=c,h=[];for(let f of Nl(s,o,r,a)){
 let p=D(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},Nl(e,u,o,r,a))]}function Tl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),bn(i("residual_in"))]];
+u.height>=90*i&&d("g",{key:"units"},_l(e,u,o,r,a))]}function Nl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(nt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),bn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(yn("Norm 1:",Se(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(yn("Norm\
  2:",Se(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,m){let b=m?"0 (skipped)":
-T(Math.abs(f),2);return a?[...I(h),[{text:`${T(u,2)} ${f<0&&!m?"−":"+"} ${b} =`}],bn(p)]:[...I(`${h} no residual conne\
-ction, so only`),[{text:m?"0 (skipped)":T(f,2),kind:"strong"}]]}}function yn(e,t){if(!t)return I(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...I(e),[{text:`(${T(n,2)} ${s<
-0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?I("then a learned factor\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,g){let b=g?"0 (skipped)":
+T(Math.abs(f),2);return a?[...P(h),[{text:`${T(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],bn(p)]:[...P(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function yn(e,t){if(!t)return P(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${T(n,2)} ${s<
+0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([bn(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],bn(c)]]}function bn(e){
-return[{text:T(e,2),kind:"strong"}]}function Nl(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,
+return[{text:T(e,2),kind:"strong"}]}function _l(e,t,n,s,o){let{reading:r}=e,i=v(e),a=nt(r,`layers.${n}.feed_forward.pre`,
 s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=an(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",m=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
+work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${T(ue(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=D(e,t,I(p+m),"small"),g=Math.max(1,Math.floor((t.height-b.height)/
-(20*i))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${T(
+its are above 0 after the activation (GELU). The largest:`,b=D(e,t,P(p+g),"small"),m=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),y=u.slice(0,m).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${T(
 Number(a[$]))} → ${T(Number(c[$]))}${l?` × ${T(Number(l.dot.second[$]),2)}`:""}`,text:T(Number(h[$]),2)}));return[...b.
-marks,pt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var _l=864e5,vl=.1;function As(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Rl(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Pl(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Wl(e,o,t)}]:[]]}function Es(e,t,n){
+marks,pt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var vl=864e5,Ll=.1;function Es(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Il(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Pl(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Hl(e,o,t)}]:[]]}function Ts(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ue)*Ue;return`${ot(
-c)} to ${ot((c+Ue)%1440)}`}case"weekday":return Ge[r.weekday]??"";case"recency":{let c=Ll(e,n);return c===null?"days bef\
-ore the prediction":c>=jn?`${jn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/ne)*ne,l=c+ne;return c>=Vn*ne?`${Pt(Vn*ne)} or more`:`${c?Pt(c):"0"} to ${Pt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Ll({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/_l;return Math.round(o(e.predict_at)-o(s))}function Rl(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:p,lengths:m})=>({key:f,title:p,says:Es(o,f,s),values:ds(o,
-f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=D(e,i,I(`${a.length} vect\
+c)} to ${ot((c+Ue)%1440)}`}case"weekday":return Ge[r.weekday]??"";case"recency":{let c=Rl(e,n);return c===null?"days bef\
+ore the prediction":c>=Vn?`${Vn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/ne)*ne,l=c+ne;return c>=jn*ne?`${It(jn*ne)} or more`:`${c?It(c):"0"} to ${It(l)}`}default:{
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Rl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/vl;return Math.round(o(e.predict_at)-o(s))}function Il(e,t,{kind:n,visit:s}){
+let{reading:o}=e,r=v(e),i=K(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:Ts(o,f,s),values:ps(o,
+f,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=D(e,i,P(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...q(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Kt(e,u,a)),h.mark]}function Pl(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=v(e),a=K(e,t),c=nt(r,"inputs.projected",s),l=o??Ee(c),h=Wr(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},m=Cl(r,s,l),b=[],g=m.reduce((M,w)=>M+D(e,
-{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.height-p.height-g-36*i},$=h?Il(h):[],x=y.y+($.length?de(
-e,y,$.length)+6*i:0);for(let M of m){let w=D(e,{...a,y:x},M);if(x+w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.
+xed":"",values:c,colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=Wl(r,s,l),b=[],m=g.reduce((M,w)=>M+D(e,
+{...a,y:0},w).height+4*i,0),y={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},$=h?Cl(h):[],x=y.y+($.length?de(
+e,y,$.length)+6*i:0);for(let M of g){let w=D(e,{...a,y:x},M);if(x+w.height>a.y+a.height+2)break;b.push(...w.marks),x+=w.
 height+4*i}return[...q(e,t,"The vector that enters the layers"),d("g",{key:"vector"},Kt(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),
-$.length>0&&D(e,{...a,y:p.y+p.height+4*i},I(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("\
-g",{key:"rows"},pt(e,y,$)),d("g",{key:"lines"},b)]}function Il({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+$.length>0&&D(e,{...a,y:p.y+p.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&d("\
+g",{key:"rows"},pt(e,y,$)),d("g",{key:"lines"},b)]}function Cl({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${T(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Cl(e,t,n){
+ is ${T(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Wl(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(nt(e,"inputs.projected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),
-r=Se(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...I("Sum:"),[{text:T(s,2),kind:"strong"}]],yn("Norm:",r)];
+r=Se(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[{text:T(s,2),kind:"strong"}]],yn("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Dt(e,"pos_encoding",t*a+
-n);e.trace.interventions.sinusoidal===!1?i.push(I("No position encoding: it is off.")):c!==null&&r&&i.push([...I("Positi\
+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):c!==null&&r&&i.push([...P("Positi\
 on encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}
-function Wl(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=K(e,t),i=[];for(let m=0;m<s.layers;m++)for(let b=0;b<s.heads;b++){let g=Number(
-s.lastRow(m,b)[n]),y=s.isRemoved(m,b)||s.isSkipped(m,"attention");i.push({key:`${m} ${b}`,label:`Layer ${m}, head ${b}`,
-parts:[{value:g,colour:"plain"}],text:y?"off":S(g,1),open:`layers.${m}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];
-if(s.hasPointer){let m=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],
-text:S(m,1),open:`pointer.${n}`}),s.hasGate&&a.push(...I("To the answer the pointer carries"),[{text:`${S(m,1)} × gate ${s.
-gate.toFixed(2)} = `},{text:S(m*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,I(s.visits[n]?.masked?"This visit is m\
+function Hl(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=K(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let m=Number(
+s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,
+parts:[{value:m,colour:"plain"}],text:y?"off":S(m,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];
+if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],
+text:S(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...P("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${s.
+gate.toFixed(2)} = `},{text:S(g*s.gate,1),kind:"strong"},{text:"."}])}let c=D(e,r,P(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=D(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
-o,height:r.height-c.height-l.height-8*o},u=de(e,h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),p=Math.max(vl,...f);
+o,height:r.height-c.height-l.height-8*o},u=de(e,h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),p=Math.max(Ll,...f);
 return[...q(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"rows"},pt(e,h,i,{largest:p})),d("g",{key:"end"},D(e,
-{...r,y:h.y+u+6*o},a).marks)]}var Hl={head:ei,stream:ri,inputs:As,visit:As,context:Ir,pointer:oi,generation:Yr,gate:Gr,place:si};function ai(e,t){let n=_t(
-t,e.reading);return n?Or(e,n,Hl[n.kind](e,n)):[]}var Ns="Point at anything to see what it does.";function Lt(e,t,n){let{title:s,text:o}=Dl(e,t,n),r=n?.words?Fl(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function Fl(e,t,n){let s=Ls(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+{...r,y:h.y+u+6*o},a).marks)]}var Fl={head:ei,stream:ri,inputs:Es,visit:Es,context:Pr,pointer:oi,generation:Yr,gate:Gr,place:si};function ai(e,t){let n=_t(
+t,e.reading);return n?Or(e,n,Fl[n.kind](e,n)):[]}var _s="Point at anything to see what it does.";function Lt(e,t,n){let{title:s,text:o}=Bl(e,t,n),r=n?.words?Dl(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function Dl(e,t,n){let s=Rs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function Dl(e,t,n){switch(e?.kind){case"visit":return Ul(e.visit??0,t);case"head":return Vl(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:Bl(t)};case"stream":return li(e.layer??0,t);case"context":
+2)}.`:""}function Bl(e,t,n){switch(e?.kind){case"visit":return Vl(e.visit??0,t);case"head":return Yl(e.layer??0,e.head??
+0,t);case"slices":return{title:"What a visit is made of.",text:Gl(t)};case"stream":return li(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
 d_model} numbers. ${pi(ci(t),!0)} ${ci(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return hi(t);case"\
-generation":return ui(t);case"gate":return fi(t);case"place":return Yl(e.location??0,t);default:return ql(t,n)}}function Bl(e){
-let{slices:t,trace:n}=e,s=pi(t.map(({label:r})=>Gl[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
+generation":return ui(t);case"gate":return fi(t);case"place":return ql(e.location??0,t);default:return zl(t,n)}}function Gl(e){
+let{slices:t,trace:n}=e,s=pi(t.map(({label:r})=>Ul[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
-ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Gl={place:"place",who:"person",time:"time of day",day:"\
+ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var Ul={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function ci(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Ut(e,t){let n=e.visits[t];
-return n?`${n.label}, ${ht[n.weekday]} ${ot(n.start_minute)}`:""}function Ul(e,t){let n=t.visits[e],s=[],o=jl(e,t);if(n?.
+return n?`${n.label}, ${ht[n.weekday]} ${ot(n.start_minute)}`:""}function Vl(e,t){let n=t.visits[e],s=[],o=jl(e,t);if(n?.
 masked)return{title:`${Ut(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${S(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
-"final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Ts(a)} of its place’s ${S(c,1)}.`:`The p\
+"final",i);s.push(t.hasGate?`The pointer gives it ${S(r,1)}, after the gate ${Ns(a)} of its place’s ${S(c,1)}.`:`The p\
 ointer gives it ${S(r,1)} of the answer.`)}return{title:`${Ut(t,e)}.`,text:s.join(" ")}}function jl(e,t){let n=null;for(let s=0;s<
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
-{layer:s,head:o,weight:r})}return n}function Vl(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
+{layer:s,head:o,weight:r})}return n}function Yl(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=lt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${S(o[a])} from ${Ut(n,a)}`,l=r===n.count-1?"itself":Ut(n,r);return{title:s,text:`The last visit r\
@@ -958,103 +961,103 @@ generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architectu
 and “unknown”. First comes ${t?.label} with ${S(t?.probability??0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}
 function fi(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate i\
 s set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution comes from the pointer, ${S(1-t)} from generation.`}}
-function Yl(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){
+function ql(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){
 let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,
 1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
 s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}.\
- ${i}.`}}function ql(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){
+ ${i}.`}}function zl(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){
 let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,u=[...a===null?[]:[`That is ${zl(n.probability,a)} ${l}.`],...c?[]:[`${Ls(l)} the answer was ${h}.`]];return{
-title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ts(n.from_pointer)} ar\
-e copied from visits (pointer), ${Ts(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
+location).label,u=[...a===null?[]:[`That is ${Kl(n.probability,a)} ${l}.`],...c?[]:[`${Rs(l)} the answer was ${h}.`]];return{
+title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ns(n.from_pointer)} ar\
+e copied from visits (pointer), ${Ns(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
  and expects this place next.${i}`}}function di({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new mt(
-n),{prediction:i}=n,a=_s(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}, the ans\
-wer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${vs(c,o,i.probability)}`}function _s(e){return e==="head"?"\
-Switched off":"Masked"}function vs(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would\
- get ${o} instead of ${s}.`}function zl(e,t){let{change:n,size:s}=Et(e,t);return n===0?"the same as":`${s} points ${n>0?
-"more":"less"} than`}function Ls(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ts(e){return`${(100*e).toFixed(
-1)} points`}function pi(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ls(s):
+n),{prediction:i}=n,a=vs(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}, the ans\
+wer would be ${l} with ${S(i.probability,1)}.`}return`${a}, ${Ls(c,o,i.probability)}`}function vs(e){return e==="head"?"\
+Switched off":"Masked"}function Ls(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would\
+ get ${o} instead of ${s}.`}function Kl(e,t){let{change:n,size:s}=Et(e,t);return n===0?"the same as":`${s} points ${n>0?
+"more":"less"} than`}function Rs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ns(e){return`${(100*e).toFixed(
+1)} points`}function pi(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Rs(s):
 s}function mi(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ut(
 e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ut(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...Lt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Kl(c,e)),
+o next?`,part:`visits.${t-1}`},{...Lt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Jl(c,e)),
 o.push({...li(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Lt({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...hi(e),part:"pointer"}),e.hasGeneration&&o.push({...ui(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${fi(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Kl(e,t){
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Jl(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=lt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Ut(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function gi(e,t){let n=_t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Xl(n,t);break;case"stream":
-return Zl(n,t);case"pointer":if(n.isLeaf)return Ql(n,t);break;case"generation":if(n.isLeaf)return th(n,t);break;case"gat\
-e":return eh(t);default:break}return Lt(ct(Jl(n),t),t,null)}function Jl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Xl({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function gi(e,t){let n=_t(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Zl(n,t);break;case"stream":
+return Ql(n,t);case"pointer":if(n.isLeaf)return th(n,t);break;case"generation":if(n.isLeaf)return eh(n,t);break;case"gat\
+e":return nh(t);default:break}return Lt(ct(Xl(n),t),t,null)}function Xl({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Zl({layer:e,head:t,query:n,
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=ie(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${f}${p}`}}function Zl({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${p}`}}function Ql({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Ql({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function th({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=ae(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${Jt(t,e)}.`}}function th({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${Jt(t,e)}.`}}function eh({
 location:e},t){let{logit:n}=Gt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function eh(e){let t=Lt({kind:"gate"},e,null),n=le(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function nh(e){let t=Lt({kind:"gate"},e,null),n=le(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
- ${T(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var nh=7;function yi(e,{names:t,run:n},s){if(!t.length)return e;let o=nh*s/13;return Qe(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>sh(i,n,o)}:null)}function sh({attributes:{x:e,y:t,width:n}},s,o){let[r,
+ ${T(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var sh=7;function yi(e,{names:t,run:n},s){if(!t.length)return e;let o=sh*s/13;return Qe(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>oh(i,n,o)}:null)}function oh({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var oh={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},bi="Up, Down, Pag\
-e Up, Page Down, Home and End move it; Left and Right lead to other parts.";function xi(e,t){let n=oh[t];return n===void 0?
-null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var $n="http://www.w3.org/2000/svg",$i=1.7,rh=1.2,wi=20,ih=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],ah={fill:"\
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var rh={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},bi="Up, Down, Pag\
+e Up, Page Down, Home and End move it; Left and Right lead to other parts.";function xi(e,t){let n=rh[t];return n===void 0?
+null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var $n="http://www.w3.org/2000/svg",$i=1.7,ih=1.2,wi=20,ah=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],ch={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},ch=".handle, .handle-words, .control, .escape",lh=new Set(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},lh=".handle, .handle-words, .control, .escape",hh=new Set(
 ["font-size","font-weight","text-anchor"]);function ki(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*$i*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,g]of o.
-querySelectorAll("*").entries()){let y=u[b];y&&hh(g,getComputedStyle(y)),g.matches(ch)&&h.push(g);for(let $ of["class","\
-data-part","data-open","data-act","tabindex","role"])g.removeAttribute($)}for(let b of[...h,...o.querySelectorAll('[opac\
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*$i*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,m]of o.
+querySelectorAll("*").entries()){let y=u[b];y&&uh(m,getComputedStyle(y)),m.matches(lh)&&h.push(m);for(let $ of["class","\
+data-part","data-open","data-act","tabindex","role"])m.removeAttribute($)}for(let b of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])b.remove();let f=document.createElementNS($n,"title");f.textContent=t;let p=document.createElementNS($n,"rec\
 t");p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("\
-fill",n);let m=s.map((b,g)=>{let y=a*(g?1:rh),$=document.createElementNS($n,"text");return $.textContent=Q(b,r-2*wi,y,g===
-0),$.setAttribute("x",String(wi)),$.setAttribute("y",String((g+.8)*$i*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
-"font-weight",g?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,p,...m),o.setAttribute(
+fill",n);let g=s.map((b,m)=>{let y=a*(m?1:ih),$=document.createElementNS($n,"text");return $.textContent=Q(b,r-2*wi,y,m===
+0),$.setAttribute("x",String(wi)),$.setAttribute("y",String((m+.8)*$i*a-c)),$.setAttribute("font-size",String(y)),$.setAttribute(
+"font-weight",m?"400":"600"),$.setAttribute("fill",getComputedStyle(e).color),$});return o.prepend(f,p,...g),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",$n),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function hh(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ih){if(lh.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==ah[n]&&e.setAttribute(n,s)}}function wn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Rs(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Rs("th",r,"row"),...i.map(a=>Rs("td",a)));
-return n}function Mi(e){let t=s=>s.map(gh).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+o),width:r,height:l}}function uh(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ah){if(hh.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==ch[n]&&e.setAttribute(n,s)}}function wn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Is(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Is("th",r,"row"),...i.map(a=>Is("td",a)));
+return n}function Mi(e){let t=s=>s.map(yh).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var dh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ph=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-mh=/^(?=[\t\r\n])/;function gh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(ph,"$1'").replace(
-mh,"'"),n=dh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Rs(e,t,n){let s=document.createElement(
+`}var ph=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,mh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+gh=/^(?=[\t\r\n])/;function yh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(mh,"$1'").replace(
+gh,"'"),n=ph.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Is(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function Si(e,t=null,n=null){if(t===null)return[bh(e,n),xh(e,n)];let s=_t(t,e);return s?yh[s.kind](e,s):[]}var yh={head:$h,
-stream:wh,inputs:Oi,visit:Oi,context:kh,pointer:Mh,generation:Oh,gate:Sh,place:Ah};function bh(e,t){let{hasPointer:n}=e,
+o)===0?o.replace("-",""):o,s}function Si(e,t=null,n=null){if(t===null)return[xh(e,n),$h(e,n)];let s=_t(t,e);return s?bh[s.kind](e,s):[]}var bh={head:wh,
+stream:kh,inputs:Oi,visit:Oi,context:Mh,pointer:Oh,generation:Sh,gate:Ah,place:Eh};function xh(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
-...n?[Is(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function xh(e,t){return{caption:`T\
+...n?[Cs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function $h(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=he(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function $h(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function wh(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...a.subarray(p*i,
 (p+1)*i)])}];let h=on(e,t,n,s),{dot:u}=ie(e,t,n,s,o);return[kn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Is(h.scores[p]),a[s*
-i+p]])}]}function wh(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Cs(h.scores[p]),a[s*
+i+p]])}]}function kh(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=xn(e,t),c=an(e,n,s,a),l=nt(e,
 `${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
@@ -1062,80 +1065,80 @@ ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(p=>p[f
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Oi(e,{
 kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Es(e,i,n),c[n]])},Ps("All features mixed by one \
+ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ts(e,i,n),c[n]])},Ps("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function kh(e){return[Ps(
-"The context: the last visit after all layers",e.values("context"))]}function Mh(e,{visit:t,isLeaf:n}){let s=rn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Mh(e){return[Ps(
+"The context: the last visit after all layers",e.values("context"))]}function Oh(e,{visit:t,isLeaf:n}){let s=rn(e),o=e.visits.
 map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Is(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Cs(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=ae(e,t);return[kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Oh(e,{
+if(!n)return a;let{dot:c}=ae(e,t);return[kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Sh(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Gt(e,i.location).logit,
 i.probability])},{dot:r}=Gt(e,t);return n&&r?[kn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Sh(e){let t=le(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Ah(e){let t=le(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?kn(s,["Hidden un\
-it","Weight"],t.dot):Ps(s,t.hidden),n]}function Ah(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Ps(s,t.hidden),n]}function Eh(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=he(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function kn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Ps(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Is(e){
+i]),["Sum","","",r]]}}function Ps(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Cs(e){
 return Number.isFinite(e)?e:"−∞"}function Ai(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Si(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(wn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Mi(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Eh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ti(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Eh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Mn(
+e.append(o),o.showModal()}var Th={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Ti(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Th[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Mn(
 i);if(!o){let f=e[r+s];return f&&Mn(f)===a?f:null}let c=[...new Set(e.map(Mn))],l=c[c.indexOf(a)+s],h=e.filter(f=>Mn(f)===
 l),u=f=>Math.abs(Ei(f)-Ei(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function Mn(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Ei(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function _i(e,t){return[...t.map(({title:s,text:o,bars:r=""})=>({title:s,text:`${o} ${r}`})),...Th(e)].reduce((s,o)=>Ni(
-o)>Ni(s)?o:s)}function Th(e){let{visits:t,trace:n,layers:s,heads:o}=e,{location:r,probability:i}=n.prediction,a=vs(e.nameOf(
-r).label,i,1-i),l=[{kind:"visit",visit:t.reduce((h,{label:u},f)=>u.length>Number(t[h]?.label.length)?f:h,0)}];for(let h=0;h<
-s;h++)for(let u=0;u<o;u++)l.push({kind:"head",layer:h,head:u});return l.map(h=>{let{title:u,text:f}=Lt(h,e,null);return{
-title:u,text:`${f} ${_s(h.kind)}, ${a}`}})}function Ni({title:e,text:t}){return e.length+t.length}var Nh=.6,_h=["pointer","generation"];function Re({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+"").replace(/\.\d+$/,"")}function Ei(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function _i(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Nh(e,n)].reduce((o,r)=>Ni(
+r)>Ni(o)?r:o)}function Nh(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Ls(e.nameOf(
+i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
+o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=Lt(u,e,null),g=t?` ${vs(
+u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function Ni({title:e,text:t}){return e.length+t.length}var _h=.6,vh=["pointer","generation"];function Re({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function On(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Re(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...vi(t),...vi(n)],c=[
-...new Set(a)].flatMap(h=>_h.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>vh.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function vi({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Sn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<Nh)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function An(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Pe="Circuit",vh=[["bold","keeps the answer"],["faded","can be left out"]],En=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){
+Math.abs(t-n)<_h)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function An(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Ie="Circuit",Lh=[["bold","keeps the answer"],["faded","can be left out"]],En=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){
 this.#e=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of vh){let r=document.createElement(
-"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Pe)}get isOn(){return this.button.getAttribute("ari\
-a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Pe),this.#t(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Lh){let r=document.createElement(
+"li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Ie)}get isOn(){return this.button.getAttribute("ari\
+a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Ie),this.#t(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
 this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
-n,this.#r(!0,`${Pe} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
-aborted||this.#r(!0,`${Pe} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
-aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Pe),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Li="http://www.w3.org/2000/svg",Lh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+n,this.#r(!0,`${Ie} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
+aborted||this.#r(!0,`${Ie} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
+aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Ie),this.#t()}}#r(t,n){this.button.setAttribute(
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Li="http://www.w3.org/2000/svg",Rh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Tn=/-?\d+(?:\.\d+)?/g,Nn=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#l(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#a(Ri(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
-get(c);l&&r.set(Ws(l.mark,a),c)}let i=n.map((a,c)=>{let l=Ri(a),h=r.get(Ws(l,c));r.delete(Ws(l,c));let u=h??document.createElementNS(
+get(c);l&&r.set(Hs(l.mark,a),c)}let i=n.map((a,c)=>{let l=Ri(a),h=r.get(Hs(l,c));r.delete(Hs(l,c));let u=h??document.createElementNS(
 Li,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Li,t.tag);for(let s in t.attributes){let o=Oe(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#h(t,n,s){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Oe(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Oe(c),h=Oe(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Lh.
-has(a)?Rh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Oe(c),h=Oe(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Rh.
+has(a)?Ih(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
-n,s);this.#t.clear()}};function Ri(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ws(e,t){
-return`${e.tag} ${e.key??t}`}function Rh(e,t){let n=e.match(Tn)??[],s=t.match(Tn)??[],o=t.split(Tn);return n.length!==s.
+n,s);this.#t.clear()}};function Ri(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Hs(e,t){
+return`${e.tag} ${e.key??t}`}function Ih(e,t){let n=e.match(Tn)??[],s=t.match(Tn)??[],o=t.split(Tn);return n.length!==s.
 length||e.split(Tn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var _n=class{#e=0;#t=0;#s=[];constructor(t,n){this.show=n,this.button=Hs("Play the story","play",()=>this.toggle()),this.
-back=Hs("Step back","back",()=>this.step(-1)),this.forth=Hs("Step forward","forth",()=>this.step(1)),this.slider=document.
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var _n=class{#e=0;#t=0;#s=[];constructor(t,n){this.show=n,this.button=Fs("Play the story","play",()=>this.toggle()),this.
+back=Fs("Step back","back",()=>this.step(-1)),this.forth=Fs("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#t:null}get count(){
@@ -1149,94 +1152,94 @@ Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#t)}#o(){let
 this.goTo(this.#t+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function Hs(e,t,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function Fs(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Ph=.03,Ih=5;function vn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Ph=.03,Ch=5;function vn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:g})=>g),p=Ii(f.map(g=>t?.knownProbability(g)??null),1),m=n&&t?Ch(f,e,t):null,b=(l-c)/
-u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:m?.pointer[y]??null,generation:m?.generation[y]??
-null},[w,A]=["pointer","generation"].map(k=>Pi(g[k]*Xt({reading:e},k),M[k])*s.full);return{...g,was:t?p[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Pi(e,t){return Math.max(0,(t??e)-e)}function Ch(e,t,n){let s=(o,r)=>r?
-Ii(e.map(i=>n.shareOf(o,i)),Xt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Ii(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Ln(e,t){let{reading:n,stage:s}=e,o=Re(e),r=n.pointerWeights,i=g=>g.reduce((y,$)=>y+Pi(r[$],o?.[$]??null),0),a=n.
-pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Ph&&y<Ih||Fs(t,g.location)<t.length-1).map(g=>({...g,wish:b(g.visits)})),l=a.filter(({location:g})=>!c.
-some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
-wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
-p=f.reduce((g,{length:y})=>g-y,h[1]-h[0]),m=un(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:g,
-label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:g,label:y,probability:$,start:Number(m[w]),lost:x,visits:M,
-answer:Fs(t,g)}));function b(g){let y=g.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return g.reduce((x,M,w)=>x+
+a,h),f=u.slice(0,-1).map(({location:m})=>m),p=Pi(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?Wh(f,e,t):null,b=(l-c)/
+u.length;return u.map((m,y)=>{let $=c+(y+.5)*b,x=m.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
+null},[w,A]=["pointer","generation"].map(k=>Ii(m[k]*Xt({reading:e},k),M[k])*s.full);return{...m,was:t?p[y]??null:null,wasByPath:M,
+middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Ii(e,t){return Math.max(0,(t??e)-e)}function Wh(e,t,n){let s=(o,r)=>r?
+Pi(e.map(i=>n.shareOf(o,i)),Xt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Pi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Ln(e,t){let{reading:n,stage:s}=e,o=Re(e),r=n.pointerWeights,i=m=>m.reduce((y,$)=>y+Ii(r[$],o?.[$]??null),0),a=n.
+pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost-m.probability-m.lost),c=a.filter((m,y)=>m.
+probability+m.lost>=Ph&&y<Ch||Ds(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
+some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(m),visits:m,wish:b(m)})}c.sort((m,y)=>m.
+wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:m,probability:y,lost:$})=>({wish:m,length:(y+$)*s.full})),
+p=f.reduce((m,{length:y})=>m-y,h[1]-h[0]),g=un(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:m,
+label:y,probability:$,lost:x,visits:M},w)=>({path:"pointer",location:m,label:y,probability:$,start:Number(g[w]),lost:x,visits:M,
+answer:Ds(t,m)}));function b(m){let y=m.map(x=>Math.max(r[x],o?.[x]??0)),$=y.reduce((x,M)=>x+M,0)||1;return m.reduce((x,M,w)=>x+
 Number(y[w])/$*Number(s.across.visits[M]),0)}}function Rn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 _e),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Fs(n,i)};return r+=c*t.full+o,l})}function Xt({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Fs(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ds=18;function jt({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function Ie({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Pn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},me(e,{act:`${t}_temperature`,words:Ie(e,t),title:`Temperature of\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ds(n,i)};return r+=c*t.full+o,l})}function Xt({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ds(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Bs=18;function Vt({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function Pe({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function In(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return d("g",{key:`temperature ${t}`},me(e,{act:`${t}_temperature`,words:Pe(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function me(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ds*c,h=jt(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Bs*c,h=Vt(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ce=1440;function Ci(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Vt(e,n,"Visits",Bs(e,s),s),...Wh(e),...t.rows.map(
-(o,r)=>Fh(e,r))]}function Bs({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function Vt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
+le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ce=1440;function Ci(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[jt(e,n,"Visits",Gs(e,s),s),...Hh(e),...t.rows.map(
+(o,r)=>Dh(e,r))]}function Gs({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function jt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("te\
-xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Wh({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Gs(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Hh({
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Us(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Gs({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Hh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Hh({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Fh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Us({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=Fh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Fh({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Dh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=ke(o,n).includes(t),p=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,b=m&&f?jt(e,p)+4*l:0,g=Math.min(Ds*l,i),
-y=In(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=js(e,t),A=Vs(e,t),k=f||A,O=w?42*l:0,E=s.visits.x+s.visits.width-4,N=E-
-M,_=s.isDense?0:38*l,P=$?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
-all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:Dh(E+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+36*l,f=ke(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Vt(e,p)+4*l:0,m=Math.min(Bs*l,i),
+y=Pn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=js(e,t),A=Ys(e,t),k=f||A,O=w?42*l:0,E=s.visits.x+s.visits.width-4,N=E-
+M,_=s.isDense?0:38*l,I=$?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
+all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:Bh(E+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,N-Math.max(_,O)-b-9,12.5*l,k)),w||s.isDense?null:d("text",{x:E-b,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return d("g",Us(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?P:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
-ext",{x:E,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),m&&f&&me(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:E+2,y:$?r-17*l:r-g/2,height:g}),
-d("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function Us({reading:e,lit:t},n,s){let o=ke(t,e).includes(n);return{key:`\
+small end"},ot(c.start_minute))];return d("g",Vs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
+ext",{x:E,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),g&&f&&me(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:E+2,y:$?r-17*l:r-m/2,height:m}),
+d("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function Vs({reading:e,lit:t},n,s){let o=ke(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ht[s.weekday]} ${In(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function In({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${Pt(
-t)}`}function js({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Vs({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:lt(e.lastRow(t.layer??0,t.head??0))===n}function Dh(e,t,n,{start_minute:s,duration_minutes:o}){
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ht[s.weekday]} ${Pn(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Pn({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${It(
+t)}`}function js({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Ys({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:lt(e.lastRow(t.layer??0,t.head??0))===n}function Bh(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Ce),i=Math.min(s,Math.max(0,s+o-Ce)),a=(c,l)=>d("rect",{class:"stay",x:e+c/Ce*n,y:t,width:Math.max(1,
 (l-c)/Ce*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Ce*n-2,y:t-
 3,width:5,height:13}))}function Wi(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...vt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=ut(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
-flatMap(({y:b,height:g},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,g-4);return{visit:y,x:o+x*c,y:b+g/2-
-2-M,width:.72*c,height:M}})),[f,p]=Ys(u,({visit:b})=>h||l.includes(b)),m=i.map(({label:b},g)=>d("text",{key:`name ${b}`,
-class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},b));return[d("g",qs(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
-6,height:n.bottom-n.top+8,rx:6}),m,d("path",{key:"bars",class:"length",d:oe(p)}),f.length>0&&d("path",{key:"lit",class:"\
+flatMap(({y:b,height:m},y)=>i.map(({lengths:$},x)=>{let M=Number($[y])/a*Math.max(2,m-4);return{visit:y,x:o+x*c,y:b+m/2-
+2-M,width:.72*c,height:M}})),[f,p]=qs(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},m)=>d("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*s},b));return[d("g",zs(e),d("rect",{class:"ground",x:o-6,y:n.top-4,width:r+
+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:oe(p)}),f.length>0&&d("path",{key:"lit",class:"\
 length lit",d:oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"small",x:o,y:n.bottom+
-33*s},"of the vectors"))]}function Ys(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function qs(e){return{key:"slices",class:`\
+33*s},"of the vectors"))]}function qs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function zs(e){return{key:"slices",class:`\
 part slices${ft(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,dn.slices),"aria-label":`What\
- each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Hi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Vt(e,n+6*o,"Answer",e.stage.isDense?"":Bh(e),
-s-n),...zs(e,t)]}function Bh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function zs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:p,label:m,category:b,probability:g,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
+ each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Hi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[jt(e,n+6*o,"Answer",e.stage.isDense?"":Gh(e),
+s-n),...Ks(e,t)]}function Gh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Ks(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return t.map(f=>{let{location:p,label:g,category:b,probability:m,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Xt(e,"pointer")},{path:"generation",share:f.generation*Xt(e,"generation")}],A=a===p,k=c+(b===null?6:
-26)*i,O=Be(m,l-k-(r===p?20*i:2),13.5*i,2,!0),E=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,P=u-8*i;return d("g",
+26)*i,O=Be(g,l-k-(r===p?20*i:2),13.5*i,2,!0),E=$-(O.length>1?22:8)*i,N=$+(O.length>1?2:0)*i,_=c+6*i,I=u-8*i;return d("g",
 {key:`place ${p}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
-button",tabindex:p<0?null:"-1","aria-label":`${m}: ${S(g,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
+button",tabindex:p<0?null:"-1","aria-label":`${g}: ${S(m,1)}; from the pointer ${S(w[0]?.share??0,1)}, from generation ${S(
 w[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:E-16*i,
 width:u+10*i,height:N-E+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:J-2,height:Math.max(1,x)}),
 b!==null&&dt(b,c+5*i,E-13*i,16*i),O.map((C,U)=>d("text",{key:`name ${U}`,class:p<0?"label halo":"strong halo",x:k,y:E+15*
 U*i},C)),r===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${E-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:P,height:8*i}),w.map(({path:C,
-share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:N,width:Math.max(0,U*P),height:8*i});return _+=U*P,W}),y!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+y*P,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},S(g,1)),y!==null&&Gh(c+60*i,N+23*i,g,y))})}function Gh(e,t,n,s){let{change:o,size:r,sign:i}=Et(
+{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:I,height:8*i}),w.map(({path:C,
+share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:N,width:Math.max(0,U*I),height:8*i});return _+=U*I,W}),y!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+y*I,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:N+23*i},S(m,1)),y!==null&&Uh(c+60*i,N+23*i,m,y))})}function Uh(e,t,n,s){let{change:o,size:r,sign:i}=Et(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function Fi(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ks(e,f,Uh(e,h,u,c,a*l),n.isDense?p:void 0)}function Ks(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Js(e,f,Vh(e,h,u,c,a*l),n.isDense?p:void 0)}function Js(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...vt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1244,18 +1247,18 @@ key:"context",class:`part context${ft(e,"context")}`,"data-part":"context",role:
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"ground",x:t-3,y:n-
 16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"Context"),u,d(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function Uh({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
+m.`))}function Vh({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.
 gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&d("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Di(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Cn(e);return d("g",Js(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Cn(e);return d("g",Xs(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Cn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Js(e,t){let{reading:n}=e,s=e.canAct&&Cn(e);return{key:"gate",class:`part gate${ft(e,
+components.includes("gate")}function Xs(e,t){let{reading:n}=e,s=e.canAct&&Cn(e);return{key:"gate",class:`part gate${ft(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} poi\
 nter`},tabindex:"-1",opacity:z(e,X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)}\
@@ -1264,20 +1267,20 @@ gate,a=x=>Xt(e,x),c=$t(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
 a(x)*o.full;let f=t.map(x=>{let M=Number(l.get(x)),w=x.probability*a(x.path)*o.full,A=yt(x.start,x.start+x.probability*o.
 full),k=yt(M,M+w);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
-A,k,i)})}),[p,m]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
-A=>{let k=Number(x[A])*a(A),O=k*o.full,E=Number(u.get(`${A} ${M}`)),N=yt(E,E+O),_=yt(w,w+O),P=x.wasByPath[A],C=P===null?
-null:g(A,E,w,O,P*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&d("path",{key:U,class:`${A} band${y(x.location)}`,
-d:o.bands.out(N,_,i)}),C&&Sn({key:U,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y(x.location),
-title:`${x.label}, from ${A==="pointer"?"the pointer":"generation"}: ${An(k,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,w,A,k){let O=Math.abs(A-k),E=x==="pointer",N=(C,U)=>{let W=E?
-C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[_]=N(M,!1),P=Math.max(p,Math.min(m-O,_));return{more:[N(M,!0),N(w,!0)],less:[[P,P+
+A,k,i)})}),[p,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((x,M)=>{let w=x.start;return["pointer","generation"].map(
+A=>{let k=Number(x[A])*a(A),O=k*o.full,E=Number(u.get(`${A} ${M}`)),N=yt(E,E+O),_=yt(w,w+O),I=x.wasByPath[A],C=I===null?
+null:m(A,E,w,O,I*o.full);w+=O;let U=`out ${A} ${x.location}`;return[O>0&&d("path",{key:U,class:`${A} band${y(x.location)}`,
+d:o.bands.out(N,_,i)}),C&&Sn({key:U,now:O,before:Number(I)*o.full,path:(W,L)=>o.bands.out(W,L,i),edges:C,style:y(x.location),
+title:`${x.label}, from ${A==="pointer"?"the pointer":"generation"}: ${An(k,Number(I),e.before?s.wordsFor(e.before):"")}`})]})});
+return[f,b,i&&r?.kind==="visit"&&$(r.visit??0)];function m(x,M,w,A,k){let O=Math.abs(A-k),E=x==="pointer",N=(C,U)=>{let W=E?
+C-(U?0:O):C+A-(U?O:0);return[W,W+O]},[_]=N(M,!1),I=Math.max(p,Math.min(g-O,_));return{more:[N(M,!0),N(w,!0)],less:[[I,I+
 O],N(w,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
 w=t.find(({path:L,visits:B})=>L==="pointer"&&B.includes(x));if(!w)return null;let A=[...w.visits].sort((L,B)=>L-B),O=A.slice(
-0,A.indexOf(x)).reduce((L,B)=>L+M[B],0)*o.full,E=M[x]*o.full,N=a("pointer"),_=Number(l.get(w))+O*N,P=n[w.answer],C=Number(
-u.get(`pointer ${w.answer}`))+O*N,U=Number(P?.start)+O*N,W=P?.location===w.location;return[d("path",{key:"visit into",class:"\
+0,A.indexOf(x)).reduce((L,B)=>L+M[B],0)*o.full,E=M[x]*o.full,N=a("pointer"),_=Number(l.get(w))+O*N,I=n[w.answer],C=Number(
+u.get(`pointer ${w.answer}`))+O*N,U=Number(I?.start)+O*N,W=I?.location===w.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(yt(w.start+O,w.start+O+E),yt(_,_+E*N),i)}),W&&d("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(yt(C,C+E*N),yt(U,U+E*N),i)})]}}function Bi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Cn(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",Js(e,"horizontal"),d("rect",{key:"frame",
+h=n?n.gate:t.gate,u=Cn(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",Xs(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1286,149 +1289,149 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Mt/2,s.size.width-
 Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function Gi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
-label:f,probability:p,location:m},b)=>{let g=c+b*17*o;return[d("text",{key:`name ${b}`,class:m<0?"small halo":"label hal\
-o",x:a,y:g},Q(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:g},S(p))]}),u=r.
-map(({probability:f,start:p,location:m},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:p,width:J,height:l?
-Math.max(.8,f*s.full):0},d("title",{},`${m<0?"The others":r[b]?.label}: ${S(f,1)} of the generation head`)));return d("g",
-Xs(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Xs(e,t){return{key:"generation",class:`part generation-b\
+label:f,probability:p,location:g},b)=>{let m=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
+o",x:a,y:m},Q(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:m},S(p))]}),u=r.
+map(({probability:f,start:p,location:g},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:p,width:J,height:l?
+Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${S(f,1)} of the generation head`)));return d("g",
+Zs(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Zs(e,t){return{key:"generation",class:`part generation-b\
 lock${ft(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var jh=4,Zs=17,Vh=4;function Ui(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=Yh(
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var jh=4,Qs=17,Yh=4;function Ui(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=qh(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return d("g",{key:"places",opacity:z(e,X(n).pointer)},i.map(l=>d("rect",
 {key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:J},
-d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[qh,zh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Yh({
+d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[zh,Kh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function qh({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,m=u>=0,b=` ${S(p)}`,
-y=`${Q(f,a-i-H(b,13*o,!0),13*o,m)}${b}`,$=H(y,13*o,m)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
+null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,b=` ${S(p)}`,
+y=`${Q(f,a-i-H(b,13*o,!0),13*o,g)}${b}`,$=H(y,13*o,g)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
 M+$];for(let k=0;k<jh;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&A>N.left-8*o))continue;let E=M>x?"":M<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:m,left:w,right:A,row:k,anchor:E});break}}return l}function ji({stage:e},{row:t}){return e.
-places+J+(14+Zs*t)*e.type/13}function qh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
-{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+J}V${ji(e,t)-11*s/13}`})}function zh(e,t,n){
+e";l.push({flow:h,text:y,isBold:g,left:w,right:A,row:k,anchor:E});break}}return l}function Vi({stage:e},{row:t}){return e.
+places+J+(14+Qs*t)*e.type/13}function zh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
+{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+J}V${Vi(e,t)-11*s/13}`})}function Kh(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
-ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:ji(e,t)},o)}function Vi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
+ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Vi(e,t)},o)}function ji(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(Vh*Zs-6)*o;return d("g",Xs(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+J-c+40*o,rx:6}),
+(Yh*Qs-6)*o;return d("g",Zs(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+J-c+40*o,rx:6}),
 d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},p)=>{
-let m=` ${S(u)}`,b=Q(h,a-H(m,13*o),13*o)+m;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+p*Zs*o},b),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
-J:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Kh=16;function Yi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+let g=` ${S(u)}`,b=Q(h,a-H(g,13*o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
+x:s.right,y:c+p*Qs*o},b),d("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
+J:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Jh=16;function Yi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=H("Pointer",15*r,!0)+4*r,
-m=jt(e,Ie(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
+g=Vt(e,Pe(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${w}`,x:s.scores,
 y:y+4.4*r},T(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},S(a[x]))].filter(A=>A!==!1)}),
-g=t.filter(({path:y})=>y==="pointer").map(y=>Jh(e,y));return[d("g",Qs(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Vt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Pn(e,"pointer",Math.max(s.weights+6*r,u+p+m)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",opacity:i},to(e,t),g)]}function Qs(e,t){
+m=t.filter(({path:y})=>y==="pointer").map(y=>Xh(e,y));return[d("g",to(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),jt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
+small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&In(e,"pointer",Math.max(s.weights+6*r,u+p+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",opacity:i},eo(e,t),m)]}function to(e,t){
 return{key:"pointer",class:`part pointer-block${ft(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function to(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function eo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Re(e),c=ut(r,n),l=e.beat>=X(n).pointer,h=un(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
-o.full;return[...u.visits].sort((m,b)=>m-b).map(m=>{let b=i[m]*o.full,g=Number(h[m]),y=c.includes(m)?" lit":c.length?" d\
-im":"",$=yt(f,f+b);f+=b;let x=a?.[m]??null,M=x===null?0:(x-i[m])*o.full,[w,A]=[p,Math.max(0,M)];p+=A;let k=`${n.visits[m]?.
-label}: `,O=x===null||!s?`${k}${S(i[m],1)} of the pointer`:`${k}${An(i[m],x,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${m}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(g,g+b),$,l)},d("title",{},O)),Sn({key:`ribbon ${m}`,
-now:b,before:x===null?null:x*o.full,path:(E,N)=>o.bands.ribbon(E,N,l),edges:{more:[[g+b+M,g+b],[f+M,f]],less:[[g+b,g+b+M],
-[w,w+A]]},style:y,title:O})]})})}function Jh(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Kh*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[m,b]=[a.ribbons+2*l,a.gate-12*l-p],g=b-m,y=n>=0,$=Q(s,g-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
-max(m+x,Math.min(a.places+J/2,b-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
+o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,m=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
+im":"",$=yt(f,f+b);f+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[w,A]=[p,Math.max(0,M)];p+=A;let k=`${n.visits[g]?.
+label}: `,O=x===null||!s?`${k}${S(i[g],1)} of the pointer`:`${k}${An(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(m,m+b),$,l)},d("title",{},O)),Sn({key:`ribbon ${g}`,
+now:b,before:x===null?null:x*o.full,path:(E,N)=>o.bands.ribbon(E,N,l),edges:{more:[[m+b+M,m+b],[f+M,f]],less:[[m+b,m+b+M],
+[w,w+A]]},style:y,title:O})]})})}function Xh(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Jh*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
+2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-p],m=b-g,y=n>=0,$=Q(s,m-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
+max(g+x,Math.min(a.places+J/2,b-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:J,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function qi(e){return[Rt(e,17*(e.stage.type/13),"Visits",Bs(e,e.stage.size.width)),...Xh(e),...e.stage.columns.map((t,n)=>Zh(
+l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function qi(e){return[Rt(e,17*(e.stage.type/13),"Visits",Gs(e,e.stage.size.width)),...Zh(e),...e.stage.columns.map((t,n)=>Qh(
 e,n))]}function Rt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-H(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},Q(s,i,12.5*r)))}function Xh({reading:e,stage:t}){let n=t.type/13;return Gs(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},Q(s,i,12.5*r)))}function Zh({reading:e,stage:t}){let n=t.type/13;return Us(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Zh(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Qh(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,p=ke(o,n).includes(t),m=Math.min(20*l,i-3),b=ot(c.start_minute),g=js(e,t),y=[
-g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f?Be(c.label,i-6*l,12.5*l,2):[],M=p||Vs(e,
-t),w={class:M?"strong middle":"small middle",x:r};return d("g",Us(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-m/2,h+8*l,m),d("text",{key:"hour",...w,y:h+45*l},$),
+type/13,{top:h,height:u,hasNames:f}=s.chips,p=ke(o,n).includes(t),g=Math.min(20*l,i-3),b=ot(c.start_minute),m=js(e,t),y=[
+m||b,m?m.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f?Be(c.label,i-6*l,12.5*l,2):[],M=p||Ys(e,
+t),w={class:M?"strong middle":"small middle",x:r};return d("g",Vs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...w,y:h+45*l},$),
 x.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ht[c.weekday]} ${In(c)}`))}
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ht[c.weekday]} ${Pn(c)}`))}
 function zi(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ut(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...vt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:p,lengths:m},b)=>{
-let g=Number(m[i]),y=n.left+(b+.5)*l,$=g/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
-o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},T(g)),d("text",{key:`name ${f}`,class:"small\
- middle",x:y,y:h+15*o},p)]});return d("g",qs(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...vt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:p,lengths:g},b)=>{
+let m=Number(g[i]),y=n.left+(b+.5)*l,$=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-$,width:18*
+o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},T(m)),d("text",{key:`name ${f}`,class:"small\
+ middle",x:y,y:h+15*o},p)]});return d("g",zs(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${ot(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}function Ki(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",Qs(e,t),d("rect",{class:"ground",x:s.left-
+""),u,d("title",{},"Bars: length of each part’s vector"))}function Ki(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",to(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Qh(e)),d("g",{key:"ribbons",opacity:z(e,X(
-n).pointer)},to(e,t))]}function Qh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>T(m)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>H(m,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(m=>m.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:m,isFull:b},g)=>{
-let y=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
-(!$||m-M<p||m+M>f))return[];p=m+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${g}`,class:`tiny${y}`,
-x:m+4*s,y:A+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${y}`,x:m,y:A},r[g]),d("text",{key:`weight ${g}`,class:`${w} middle${y}`,x:m,y:h-6*s},x)].filter(k=>k!==!1)})}function Ji(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=vn(e),i=[...Ln(e,r),...Rn(e,r)];return[Ks(e,n.context,
-tu(e)),...t.hasPointer?Ki(e,i):[],d("g",{key:"flows",opacity:o},Wn(e,i,r)),...t.hasPointer?[Ui(e,i)]:[],...t.hasGeneration?
-[Vi(e,i)]:[],...t.hasGate?[Bi(e)]:[],d("g",{key:"answer",opacity:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),zs(e,r))]}function tu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),tu(e)),d("g",{key:"ribbons",opacity:z(e,X(
+n).pointer)},eo(e,t))]}function tu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>T(g)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},m)=>{
+let y=i.length&&!i.includes(m)?" dim":"",$=o[m]>=.2*a||i.includes(m),x=S(o[m]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
+(!$||g-M<p||g+M>f))return[];p=g+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${m}`,class:`tiny${y}`,
+x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
+e${y}`,x:g,y:A},r[m]),d("text",{key:`weight ${m}`,class:`${w} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function Ji(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,X(t).gate),r=vn(e),i=[...Ln(e,r),...Rn(e,r)];return[Js(e,n.context,
+eu(e)),...t.hasPointer?Ki(e,i):[],d("g",{key:"flows",opacity:o},Wn(e,i,r)),...t.hasPointer?[Ui(e,i)]:[],...t.hasGeneration?
+[ji(e,i)]:[],...t.hasGate?[Bi(e)]:[],d("g",{key:"answer",opacity:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Ks(e,r))]}function eu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var eo=19,eu=.05;function Xi(e){let{stage:t}=e,n=t.type/13,s=pn(e),o=d("g",{key:"legend",opacity:z(e,pe(0))},gn(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=jt(e,Ie(e,"attention")),h=H(c,15*
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var no=19,nu=.05;function Xi(e){let{stage:t}=e,n=t.type/13,s=pn(e),o=d("g",{key:"legend",opacity:z(e,pe(0))},gn(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Vt(e,Pe(e,"attention")),h=H(c,15*
 n,!0)+l+4*n<=i.width,u=Le(e),p=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:z(e,
-pe(a))},i.maps.length?Vt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Pn(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((m,b)=>nu(e,m,a,b)),i.maps.map((m,b)=>no(e,m,a,b,s)),su(e,a))});return[o,...r]}function nu(e,t,n,s){
+pe(a))},i.maps.length?jt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&In(e,"attention",i.
+x+i.width,(h?3:21)*n),i.maps.map((g,b)=>su(e,g,a,b)),i.maps.map((g,b)=>so(e,g,a,b,s)),ou(e,a))});return[o,...r]}function su(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Zi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-eu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+nu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ct(l,[f-p,f+p],t.x,[h-p,
-h+p])})})}function Zi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function no(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:m}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=mn(
+h+p])})})}function Zi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function so(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,b=r.weights(n,s),m=r.lastRow(n,s),y=mn(
 r,n,s),{before:$,overlays:x}=e,M=x&&$!==null&&mn($,n,s)&&!y,w=M?`; switched off ${r.wordsFor($)}`:"",A=c?b[lt(b)]||1:o,k=Zi(
-e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],E=lt(g),N=O??E,_=f/m,P=`Layer ${n}, head ${s}`,C=p?u-38*l:u+4,U=y?"switch on":"s\
-witch off",W=p===void 0&&jt(e,U)<=f-6*l?U:U.slice(7),L=r.visits[E],B=Ss(e,t,s);return d("g",{key:`head ${s}`,class:`part\
- head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}\
-: switched off`:`${P}: the last visit reads most from visit ${E+1}, ${L?.label}, ${S(g[E])}${w}`},d("text",{class:"small",
+e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],E=lt(m),N=O??E,_=f/g,I=`Layer ${n}, head ${s}`,C=p?u-38*l:u+4,U=y?"switch on":"s\
+witch off",W=p===void 0&&Vt(e,U)<=f-6*l?U:U.slice(7),L=r.visits[E],B=As(e,t,s);return d("g",{key:`head ${s}`,class:`part\
+ head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${I}\
+: switched off`:`${I}: the last visit reads most from visit ${E+1}, ${L?.label}, ${S(m[E])}${w}`},d("text",{class:"small",
 x:h,y:u-(p?25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,
-x:p?h:h+f,y:u-4*l},S(g[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
-map",class:"map",href:Wt(b,m,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",
+x:p?h:h+f,y:u-4*l},S(m[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
+map",class:"map",href:Wt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`\
 M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:f}),
 (O!==void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("tit\
-le",{},`${P}. ${y?"Switched off.":`The last visit reads ${S(g[N])} from ${r.visits[N]?.label}. A stronger colour is a la\
+le",{},`${I}. ${y?"Switched off.":`The last visit reads ${S(m[N])} from ${r.visits[N]?.label}. A stronger colour is a la\
 rger weight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),me(e,{act:"head",words:W,title:y?
 "Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function su(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
-if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Hn(n,t),c=oo(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},m)=>so(
-e,t,f,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:y,x:i,y:b+(m-a.length/
-2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:p},m)=>[d("rect",{class:p,x:i,y:s.bottom+(10+eo*m)*r,
-width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+eo*m)*r},f)]);return d("g",ro(e,t),d("rect",{class:"\
-ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Vt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,ou(e,t,i+s.streamWidth+10*r))}function ou(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function ou(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
+if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Hn(n,t),c=ro(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>oo(
+e,t,f,s.rows.map(({y:b,height:m},y)=>{let $=Math.max(1,Math.min(5*r,(m-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
+2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:s.bottom+(10+no*g)*r,
+width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+no*g)*r},f)]);return d("g",io(e,t),d("rect",{class:"\
+ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),jt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,ru(e,t,i+s.streamWidth+10*r))}function ru(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>me(e,{
-act:l,words:String(h[Number(u)]),title:ru[l]??"",right:n,y:o.bottom+(5+eo*f)*r}))}var ru={residuals:"Residual connection\
+act:l,words:String(h[Number(u)]),title:iu[l]??"",right:n,y:o.bottom+(5+no*f)*r}))}var iu={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function so(e,t,n,s){let{lit:o,
-reading:r}=e,a=ft(e,"stream",t)!==""?[r.count-1]:ut(o,r),[c,l]=Ys(s,({visit:h})=>!a.length||a.includes(h));return[d("pat\
+ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function oo(e,t,n,s){let{lit:o,
+reading:r}=e,a=ft(e,"stream",t)!==""?[r.count-1]:ut(o,r),[c,l]=qs(s,({visit:h})=>!a.length||a.includes(h));return[d("pat\
 h",{key:n,class:n,d:oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:oe(l)})]}function Hn(e,t){let{residual:n,
 attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function oo(e){let t=0;for(let n of vt(e))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of Hn(n,s))t=Math.max(t,...o);return t||1}function ro(e,t){let{residual:n,attention:s,feedForward:o}=e.
+attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ro(e){let t=0;for(let n of vt(e))for(let s=0;s<n.layers;s++)
+for(let{lengths:o}of Hn(n,s))t=Math.max(t,...o);return t||1}function io(e,t){let{residual:n,attention:s,feedForward:o}=e.
 reading.stream(t);return{key:"stream",class:`part stream${ft(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
 on",tabindex:"-1",opacity:z(e,pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
 at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Qi(e){let{stage:t}=e,n=t.type/13,s=pn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:z(
-e,pe(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Le(e)),i===0&&gn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>no(e,a,i,c,s)),iu(
-e,i)))}function iu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Hn(n,t),a=oo(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>so(e,t,h,s.columns.map(({x:p,width:m},b)=>{let g=Math.min(8*o,.86*m/i.length),y=Number(
-u[b])/a*Y.bars*o;return{visit:b,x:p+(f-i.length/2)*g,y:c-y,width:.88*g,height:y}})));return d("g",ro(e,t),d("rect",{class:"\
+e,pe(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Le(e)),i===0&&gn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>so(e,a,i,c,s)),au(
+e,i)))}function au(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Hn(n,t),a=ro(e),c=r+Y.bars*
+o,l=i.map(({style:h,lengths:u},f)=>oo(e,t,h,s.columns.map(({x:p,width:g},b)=>{let m=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:p+(f-i.length/2)*m,y:c-y,width:.88*m,height:y}})));return d("g",io(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Rt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),au(e,i,r-10*o),l)}function au({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),cu(e,i,r-10*o),l)}function cu({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var We=700;function ta({stage:{size:e},...t}){let n=On(t),s={...t,stage:ks(t.reading,e.width,e.type,n)};return[d("g",{key:"\
+d("text",{class:"small",x:a,y:n},r)]})}var We=700;function ta({stage:{size:e},...t}){let n=On(t),s={...t,stage:Ms(t.reading,e.width,e.type,n)};return[d("g",{key:"\
 visits"},qi(s)),d("g",{key:"inputs"},zi(s)),d("g",{key:"layers"},Qi(s)),d("g",{key:"decoder"},Ji(s))]}function ea(e,t,n){
-return ks(e,t,n).size.height}function na(e){let{reading:t}=e,n=X(t),s=vn(e),o=[...Ln(e,s),...Rn(e,s)];return[Fi(e),...t.hasPointer?Yi(e,o):[],...t.hasGeneration?
+return Ms(e,t,n).size.height}function na(e){let{reading:t}=e,n=X(t),s=vn(e),o=[...Ln(e,s),...Rn(e,s)];return[Fi(e),...t.hasPointer?Yi(e,o):[],...t.hasGeneration?
 [Gi(e,o)]:[],d("g",{key:"flows",opacity:z(e,n.gate)},Wn(e,o,s)),t.hasGate?Di(e):null,d("g",{key:"answer",opacity:z(e,n.gate)},
 Hi(e,s))].filter(r=>r!==null)}function sa(e){return e.stage.size.width<We?ta(e):[d("g",{key:"visits"},Ci(e)),d("g",{key:"inputs"},Wi(e)),d("g",{key:"l\
-ayers"},Xi(e)),d("g",{key:"decoder"},na(e))]}var Fn=240,cu=150,lu=120,hu=13,uu=17,io={type:16.7,width:900,side:36},fu=.5,du=660,oa=matchMedia("(prefers-reduced-motio\
+ayers"},Xi(e)),d("g",{key:"decoder"},na(e))]}var Fn=240,lu=150,hu=120,uu=13,fu=17,ao={type:16.7,width:900,side:36},du=.5,pu=660,oa=matchMedia("(prefers-reduced-motio\
 n: reduce)"),Dn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#l=null;#f=!1;#m=new Map;#b=0;#x="";#c;get opened(){
 return this.#i}get#u(){return!this.#c||this.#e&&Go(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1446,25 +1449,25 @@ a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.t
 isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#p(Fn);let c=this.player.told?.part;c&&this.#R(c),this.
 hooks.told?.(a)}),this.#$()}#$(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==ra(t)&&this.#p(0)}).observe(t),new MutationObserver(
 ()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#y(ao(n))}),t.addEventListener("pointerleave",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(
-ao(n))),t.addEventListener("focusout",()=>this.#y(null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener(
+this.#l||this.#y(co(n))}),t.addEventListener("pointerleave",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(
+co(n))),t.addEventListener("focusout",()=>this.#y(null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener(
 "click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#S(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#S(s,!0))}complete(t,n){this.hooks=t,this.#c=
 n}show(t,n=null,s=null,o=this.hooks.against){this.#e=new mt(t),this.#t=n&&new mt(n,o),this.#s=n!==null&&o!==void 0&&o===
 this.hooks.against,this.#o=s&&new mt(s),this.#m.clear(),this.circuits?.renew(),this.#n=ct(this.#r,this.#e);let r=mi(this.#e);
-this.player.tell(r),ia(this.room,_i(this.#e,r));let i=this.drawn.contains(document.activeElement);this.#p(this.#l?.follows?
-0:Fn),i&&this.#d()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#p(Fn);let o=s&&n&&this.#g(n);o&&this.#k(o),s&&this.#d(),this.
-hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#s?
-this.#t:null;this.#e&&this.#c?.showTables(this.root,this.#e,this.#u,t)}#g(t){return this.#w.map(s=>s.getAttribute("data-\
-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;
-let n=ct(t,this.#e);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#p(0),!0)}#y(t){if(!this.light(
-t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||
-this.#f)return;let n=ao(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
-a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+this.player.tell(r),ia(this.room,_i(this.#e,r,this.hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);
+this.#p(this.#l?.follows?0:Fn),i&&this.#d()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Fn);let o=s&&n&&this.#g(n);o&&this.#k(
+o),s&&this.#d(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){
+let t=this.#s?this.#t:null;this.#e&&this.#c?.showTables(this.root,this.#e,this.#u,t)}#g(t){return this.#w.map(s=>s.getAttribute(
+"data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(document.activeElement))return;
+let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
+null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=
+t,!this.#e)return!1;let n=ct(t,this.#e);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#p(0),!0)}#y(t){
+if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof
+Element)||this.#f)return;let n=co(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
+let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
 "scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{
 let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#e&&ct(t,this.#e),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
@@ -1473,8 +1476,8 @@ n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip
 act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#l=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.
 carryOf(t),this.#l?.follows&&t.preventDefault())}#S(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=
 null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
-o.kind==="carry"?this.hooks.carry?.(o):mu(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?
-t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#P(t.key,s):this.#L(
+o.kind==="carry"?this.hooks.carry?.(o):gu(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?
+t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,s):this.#L(
 t.key,n,s))&&t.preventDefault()}#L(t,n,s){if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.
 isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()===
 "c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
@@ -1487,117 +1490,119 @@ ata-part")??null;return i!==null&&this.#k(i),i!==null}#A(t){let n=this.#w.find(s
 SVGElement?n:null}#k(t){let n=this.#A(t);n&&(this.#a=t,this.#T(),n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#A(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:oa.matches?"auto":"smooth"})}#P(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:oa.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&ct(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
 if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#k(`vis\
 its.${h+s}`)}else if(r.kind==="gate")this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=c.turned(o,h,s*fu);i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#E(t){let n=this.#c?.
+ntion":"pointer",u=c.turned(o,h,s*du);i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#E(t){let n=this.#c?.
 slid(this.#e?.gate??0,t)??null;return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#w(){return[
 ...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===this.#a)??
 t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#x=ra(
 this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),
 this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];
-!i.length&&this.#u!==null&&(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#I(n);this.drawing.show(c,
+!i.length&&this.#u!==null&&(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,
 oa.matches?0:t),this.#u===null&&this.#T();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#n?null:
 this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??Lt(this.#n,n.reading,n.before),
-m=!(l||h||u||this.#n),b=this.root.classList.contains("tall"),g=`${f} ${p} ${Ns}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=m&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||($?Ns:""),M=l||h?"":this.#C(),w=this.putIn.names.
+g=!(l||h||u||this.#n),b=this.root.classList.contains("tall"),m=`${f} ${p} ${_s}`,y=!b&&m.length<=String(this.room.textContent).
+length,$=g&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||($?_s:""),M=l||h?"":this.#C(),w=this.putIn.names.
 includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&A&&h?.bars||"",
 O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",E=a&&this.#n?r?.circuitWords(a,this.#r):"";ia(this.caption,
-{title:f,text:[p,O,k,w,E,M,x].filter(Boolean).join(" ")})}#I(t){let n=sa(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
+{title:f,text:[p,O,k,w,E,M,x].filter(Boolean).join(" ")})}#P(t){let n=sa(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
 {type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#b);let t=this.#r??"",
 n=this.#m.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#b=window.setTimeout(()=>{let s=this.#W();this.#m.set(
-t,s),s&&this.caption.append(" ",...Tt(s))},cu),"")}#W(){let[t,n]=[this.#n,this.#e],s=t&&n&&pu(t,n);try{let o=s&&this.hooks.
+t,s),s&&this.caption.append(" ",...Tt(s))},lu),"")}#W(){let[t,n]=[this.#n,this.#e],s=t&&n&&mu(t,n);try{let o=s&&this.hooks.
 whatIf?.(s);return o?di(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<We;if(!this.#e||
-t<lu||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(uu,Math.max(
-hu,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=On(i),c=this.#F(
-r,{width:t,height:n}),l=s?r:c,h=s?ea(this.#e,t,l):n,u=s&&this.#u!==null?du:h;return{...i,beside:this.#o,stage:bs(this.#e,
+t<hu||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(fu,Math.max(
+uu,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=On(i),c=this.#F(
+r,{width:t,height:n}),l=s?r:c,h=s?ea(this.#e,t,l):n,u=s&&this.#u!==null?pu:h;return{...i,beside:this.#o,stage:xs(this.#e,
 {width:t,height:u,type:l},a),lit:this.#n??ct(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,
-canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<io.
-width)return t;let s=Math.max(t,io.type);return bs(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
-io.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<ao.
+width)return t;let s=Math.max(t,ao.type);return xs(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+ao.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
 []).map(i=>Number.parseInt(i,16));return[s,o,r]}};function ra({clientWidth:e,clientHeight:t}){return e<We?`${e}`:`${e} ${t}`}
-function pu({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+function mu({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ia(e,{
-title:t,text:n}){let s=document.createElement("strong");s.append(...Tt(t)),e.replaceChildren(s," ",...Tt(n))}function mu(e){
-return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function ao(e){return(e instanceof Element?e.closest("[data-par\
-t]"):null)?.getAttribute("data-part")??null}var gu=2e3;async function aa(e){let t=R(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},gu)}var St=["a","b"],yu="before this change",bu={names:[],run:""},xu="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",$u=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+title:t,text:n}){let s=document.createElement("strong");s.append(...Tt(t)),e.replaceChildren(s," ",...Tt(n))}function gu(e){
+return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function co(e){return(e instanceof Element?e.closest("[data-par\
+t]"):null)?.getAttribute("data-part")??null}var yu=2e3;async function aa(e){let t=R(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},yu)}var St=["a","b"],bu="before this change",xu={names:[],run:""},$u="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",wu=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],wu="These networks know different places, so they can only stand side by side.",
+Below, both answers stand side by side."],ku="These networks know different places, so they can only stand side by side.",
 Bn=class{#e=null;#t={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
 new Je(t),this.note=R(t,"[data-note]"),this.layouts=at(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
 "a"),b:this.#i("b")},this.patchBar=new Ze(t,()=>{this.#e?.updateAddress("replace"),this.#m()});for(let s of this.layouts)
 s.addEventListener("change",()=>{this.#o=s.value,this.#e?.updateAddress("replace"),this.#m()});let n=R(t,"[data-share]",
 HTMLButtonElement);n.addEventListener("click",()=>aa(n)),R(t,"[data-present]").addEventListener("click",()=>{R(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#e=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&
-{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#$(this.#o)}show(t,n){let s=[t,n].map(co),
-o=this.#d?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of St.entries()){let c=s[i];c&&(this.#t[a]=
-new mt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},St.some(i=>this.#h(i)&&this.#g(i)?.explanations.draws)||this.#m()}#a(){
-let[t,n]=St.map(s=>this.#h(s));return!t&&!n?"":$u[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&!co(n)}showProblem(t){
-this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of St)this.pictures[n].mark(t)}#i(t){let n=R(this.
-page,`[data-run-picture="${t}"] [data-network]`);return new Dn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{
-this.pointed(o),this.#l(t,r)},opened:o=>this.#f(t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])},Cs)}#l(t,n){let s=t===
-"a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light(er(n,o,r,this.#d))}#f(t,n){this.#r||(this.#n=n,
-this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress("replace"))}#m(){let{a:t,b:n}=this.#t,
-s=t&&n?tr(t,n,this.#d):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#$(o);let i=this.#a();
-for(let f of this.layouts)f.disabled=s===null;R(this.page,".depths").hidden=i!=="";let a=s===null?wu:r?s:i;this.note.replaceChildren(
-...Tt(a)),R(this.page,"[data-legend]").hidden=!r;for(let f of St){let p=this.#t[f]&&!(r&&f==="b");R(this.page,`[data-run\
--picture="${f}"]`).hidden=!p}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,
-...h&&{[l]:h}};this.#c(l,h),this.#r=!0;for(let f of St)this.pictures[f].putIn=f===l&&h?this.#x:bu;r&&u.a&&this.pictures.
-a.show(u.a,u.b);for(let f of r?[]:St){let p=u[f],m=p===c[f]?null:c[f];p&&this.pictures[f].show(p,m,u[It(f)],yu)}if(this.#n)
-for(let f of St)this.pictures[f].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.
-patches,[s,o]=[this.#t[It(t)],this.#t[t]],r=!!(s&&o&&this.#d&&sr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
-offer(this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Me(l,s,o));
-if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l}\
- run. Take it back.`),null}let c=this.#g(t)?.changed(this.#u(t),or(n,s,o));return this.patchBar.show(s,c?ku(n,s,o,new mt(
-c),t):xu),c??null}get#x(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[It(t)],this.#t[t]],r=(o?.count??0)-(s?.
-count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#c(t,n){
-let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of St){let i=this.#g(r);i&&ee(i.answer,o[r]);let a=s!==
-null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of at(this.page,
-`[data-run="${r}"]`))h.textContent=l}this.#y(o.a,o.b)}#u(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#$(t){for(let n of this.
-layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#e?.first:this.#e?.second}get#d(){let[t,n]=St.map(s=>this.#g(s)?.
-root.dataset.places);return t!==void 0&&t===n}#y(t,n){let s=R(this.page,"[data-change]"),o=co(n),r=t?.prediction.location??
-0,i=t&&o&&this.#d?new mt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let{change:a,size:c,sign:l}=Et(
-t.prediction.probability,i),h=R(s,"[data-change-value]");h.replaceChildren(...Tt(`${a?`${l} `:""}${c} points`)),h.className=
-a>0?"more":a<0?"less":"",R(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??
-`#${r}`}`}};function ku(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(
-s)],h=rr({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,p]=o==="a"?["second","first"]:["first","second"],m=e.length===
-1?se(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the answer moves away from it":"",g=h===null?"The runs \
-hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}.`,y=t.count===n.count?"":` The runs have ${t.
-count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${p} run: ${m}. There ${u} goes from ${S(
-c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${g}${y}`}function co(e){return e&&"tensors"in e?e:null}function Mu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
+stage]").requestFullscreen()})}follow(t){this.#e=t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){
+return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.
+address}}}restore(t){this.#o=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(
+t.get("put")),this.#$(this.#o)}show(t,n){let s=[t,n].map(lo),o=this.#d?Object.assign({},...s.map(i=>i?.places)):{};this.#t=
+{};for(let[i,a]of St.entries()){let c=s[i];c&&(this.#t[a]=new mt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},St.
+some(i=>this.#h(i)&&this.#g(i)?.explanations.draws)||this.#m()}#a(){let[t,n]=St.map(s=>this.#h(s));return!t&&!n?"":wu[t&&
+n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&!lo(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"near\
+est"})}mark(t){for(let n of St)this.pictures[n].mark(t)}#i(t){let n=R(this.page,`[data-run-picture="${t}"] [data-network\
+]`);return new Dn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#f(
+t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])},Ws)}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||
+this.pictures[s].light(er(n,o,r,this.#d))}#f(t,n){this.#r||(this.#n=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),
+this.#r=!1,this.#e?.updateAddress("replace"))}#m(){let{a:t,b:n}=this.#t,s=t&&n?tr(t,n,this.#d):"",o=s===null?"beside":this.#o,
+r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#$(o);let i=this.#a();for(let f of this.layouts)f.disabled=s===
+null;R(this.page,".depths").hidden=i!=="";let a=s===null?ku:r?s:i;this.note.replaceChildren(...Tt(a)),R(this.page,"[data\
+-legend]").hidden=!r;for(let f of St){let p=this.#t[f]&&!(r&&f==="b");R(this.page,`[data-run-picture="${f}"]`).hidden=!p}
+let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#c(l,h),
+this.#r=!0;for(let f of St)this.pictures[f].putIn=f===l&&h?this.#x:xu;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
+[]:St){let p=u[f],g=p===c[f]?null:c[f];p&&this.pictures[f].show(p,g,u[Pt(f)],bu)}if(this.#n)for(let f of St)this.pictures[f].
+open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Pt(
+t)],this.#t[t]],r=!!(s&&o&&this.#d&&sr(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(i||
+n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Me(l,s,o));if(a!==void 0){let l=t===
+"a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}
+let c=this.#g(t)?.changed(this.#u(t),or(n,s,o));return this.patchBar.show(s,c?Mu(n,s,o,new mt(c),t):$u),c??null}get#x(){
+let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Pt(t)],this.#t[t]],r=(o?.count??0)-(s?.count??0);return{names:n.
+map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#c(t,n){let s=n&&{...n,
+engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of St){let i=this.#g(r);i&&ee(i.answer,o[r]);let a=s!==null&&r===
+t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of at(this.page,`[data-run="${r}"]`))h.textContent=
+`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#y(o.a,o.b)}#u(t){let[n,s]=this.#e.queries;return t===
+"a"?n:s}#$(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#e?.first:this.#e?.second}get#d(){
+let[t,n]=St.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#y(t,n){let s=R(this.page,"[data-change]"),
+o=lo(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new mt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
+return;let{change:a,size:c,sign:l}=Et(t.prediction.probability,i),h=R(s,"[data-change-value]");h.replaceChildren(...Tt(`${a?
+`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",R(s,"[data-change-place]").textContent=r===n?.prediction.
+location?"":`for ${t.prediction.name??`#${r}`}`}};function Mu(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.knownProbability(
+r)??0,[a,c,l]=[i(t),i(n),i(s)],h=rr({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,p]=o==="a"?["second","first"]:
+["first","second"],g=e.length===1?se(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the answer moves away f\
+rom it":"",m=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}.`,y=t.count===
+n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${p} run\
+: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${m}${y}`}function lo(e){return e&&
+"tensors"in e?e:null}function Ou(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function ca(){let[e]=at(document,"[data-silence]");if(!e)return!1;let t=at(document,"[data-needs-s\
-erver]");return document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Mu();for(let s of t)
-s.hidden=n}),!0}var lo=null;function Ou(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+erver]");return document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Ou();for(let s of t)
+s.hidden=n}),!0}var ho=null;function Su(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(bt.pathname.length),c=xt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=zt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function la(){let{controller:e}=navigator.serviceWorker;
-if(!e)return;let t=n=>e.postMessage(n);lo?.disconnect(),lo=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),lo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Ou()})}async function ha(){
+if(!e)return;let t=n=>e.postMessage(n);ho?.disconnect(),ho=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
+t({addresses:s.filter(o=>!o.includes("?"))})}),ho.observe({type:"resource",buffered:!0}),t({addresses:[],page:Su()})}async function ha(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",la),await navigator.serviceWorker.register(
-new URL("service-worker.js",bt),{updateViaCache:"none"}),la()}catch{}}function ua(e=Promise.resolve()){ca()&&e.finally(Su)}
-function Su(){document.readyState==="complete"?ha():addEventListener("load",ha)}var Au=12,fa=e=>`${(100*e).toFixed(1)} %`,Eu=({name:e,location:t})=>e??`#${t}`;function Tu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Eu(a),a.probability]))),r=[
+new URL("service-worker.js",bt),{updateViaCache:"none"}),la()}catch{}}function ua(e=Promise.resolve()){ca()&&e.finally(Au)}
+function Au(){document.readyState==="complete"?ha():addEventListener("load",ha)}var Eu=12,fa=e=>`${(100*e).toFixed(1)} %`,Tu=({name:e,location:t})=>e??`#${t}`;function Nu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Tu(a),a.probability]))),r=[
 ...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.
 sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.
 slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Et(a,c).size} points`;return[i,fa(
-a),fa(c),u]})}}function da(e,t,n){let s=R(e,"[data-difference]"),o=t&&n&&Tu(t,n,Au);R(e,"[data-same-answers]").hidden=!o||
-!Nu(t,n),o?o.rows.length?s.replaceChildren(wn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}
-function Nu(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}ua();var Ot=R(document,"[data-compare-page]"),_u=(Ot.dataset.options??"").split(" "),He=R(Ot,"[data-views]",HTMLDetailsElement),
-vu=xt(Ot,"[data-difference]")!==null,Qt=R(Ot,"[data-view]",HTMLSelectElement),Fe={first:ho("a"),second:ho("b"),difference:ho(
-"difference")},ge={},fo=()=>{},Zt=new Bn(Ot),ye=new Ke(Ot,{asked(e,t,n){fo=()=>{uo(Fe.first,e,""),uo(Fe.second,t,""),uo(
-Fe.difference,e,n)},He.open&&fo()},answered(e,t){Zt.show(e,t),vu&&da(Ot,e,t)},refused:e=>Zt.showProblem(e),restored(e){ge=
-Object.fromEntries([...e].filter(([t])=>_u.includes(t))),Qt.value=e.get("view")||Qt.value,(e.has("view")||Object.keys(ge).
+a),fa(c),u]})}}function da(e,t,n){let s=R(e,"[data-difference]"),o=t&&n&&Nu(t,n,Eu);R(e,"[data-same-answers]").hidden=!o||
+!_u(t,n),o?o.rows.length?s.replaceChildren(wn(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}
+function _u(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}ua();var Ot=R(document,"[data-compare-page]"),vu=(Ot.dataset.options??"").split(" "),He=R(Ot,"[data-views]",HTMLDetailsElement),
+Lu=xt(Ot,"[data-difference]")!==null,Qt=R(Ot,"[data-view]",HTMLSelectElement),Fe={first:uo("a"),second:uo("b"),difference:uo(
+"difference")},ge={},po=()=>{},Zt=new Bn(Ot),ye=new Ke(Ot,{asked(e,t,n){po=()=>{fo(Fe.first,e,""),fo(Fe.second,t,""),fo(
+Fe.difference,e,n)},He.open&&po()},answered(e,t){Zt.show(e,t),Lu&&da(Ot,e,t)},refused:e=>Zt.showProblem(e),restored(e){ge=
+Object.fromEntries([...e].filter(([t])=>vu.includes(t))),Qt.value=e.get("view")||Qt.value,(e.has("view")||Object.keys(ge).
 length>0)&&(He.open=!0),Zt.restore(e)},options:()=>({...He.open&&{view:Qt.value,...ge},...Zt.options})});Zt.follow(ye);Zt.
-pointed=ma;function ho(e){return R(Ot,`[data-shows="${e}"]`)}function uo(e,t,n){let s={view:Qt.value,visits:t.visits,user:t.
+pointed=ma;function uo(e){return R(Ot,`[data-shows="${e}"]`)}function fo(e,t,n){let s={view:Qt.value,visits:t.visits,user:t.
 user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,against:n,...ge};for(let[o,r]of Object.entries(
 s))r?e.setAttribute(o,r):e.removeAttribute(o)}function pa(e){for(let[t,n]of Object.entries(e))ge[t]=String(n)}function ma(e){
-for(let t of Object.values(Fe))"mark"in t&&t.mark(e)}var ga=()=>{He.open&&(import("../js/pointer-view.js"),fo())};He.addEventListener(
+for(let t of Object.values(Fe))"mark"in t&&t.mark(e)}var ga=()=>{He.open&&(import("../js/pointer-view.js"),po())};He.addEventListener(
 "toggle",()=>{ga(),ye.updateAddress("replace")});ga();Qt.addEventListener("change",()=>ye.showSoon());Ot.addEventListener(
 "pointer-view:option",({detail:e})=>{pa(e);for(let t of Object.values(Fe))for(let[n,s]of Object.entries(ge))t.setAttribute(
 n,s);ye.updateAddress("replace")});Ot.addEventListener("pointer-view:open",({detail:e})=>{Qt.value!=="heads"||!("head"in

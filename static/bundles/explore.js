@@ -2,8 +2,8 @@
 var Rn=Object.defineProperty;var jr=(e,t)=>{for(var s in t)Rn(e,s,{get:t[s],enumerable:!0})};var _n=/[ijlI.,:;'|!()[\]]/,Cn=/[mwMW%@—…]/,Wn=/[A-ZÄÖÜ0-9+=<>]/;function L(e,t,s=!1){let n=0;for(let o of e)n+=fe(
 o);return n*t*(s?1.06:1)}function fe(e){return _n.test(e)||e===" "?.29:Cn.test(e)?.87:Wn.test(e)?.65:.55}function H(e,t,s,n=!1){
 if(L(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-fe("…"),r="";for(let i of e){if(o-=fe(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function It(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[l,c]of a.entries()){let h=i?`${i} ${c}`:c;if(!i||L(h,
-s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(l)].join(" ");break}r.push(i),i=c}return[...r,H(i,t,s,o)]}function w(e,t=0){
+…`}function It(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||L(h,
+s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,H(i,t,s,o)]}function w(e,t=0){
 let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function ut(e,t){let s=Math.
 round(1e3*(e-t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function X(e,t=1){if(e===Number.NEGATIVE_INFINITY)
 return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function hs(e){let t=Math.
@@ -52,7 +52,7 @@ ter")||this.#s(t,s)}#s(t,s){let n=this.#t.some(o=>o.event===this.#n);return t.ty
 ro))?n:(this.#t=this.#t.filter(o=>o.event!==this.#n),!1)}#o(t){if(!(t instanceof MouseEvent)||t.type==="click"&&t.detail===
 0)return!0;let{clientX:s,clientY:n}=this.#n;return Math.hypot(t.clientX-s,t.clientY-n)<to}#u(t,s){let n=s.closest("[data\
 -part]")?.getAttribute("data-part")??null,o=t.type==="input"||t.type==="change",{value:r,checked:i}=s,a=o?{value:r,...i!==
-void 0&&{checked:i}}:null,l=this.#t.at(-1);t.type==="input"&&l?.event.type==="input"&&l.target===s&&this.#t.pop(),this.#t.
+void 0&&{checked:i}}:null,c=this.#t.at(-1);t.type==="input"&&c?.event.type==="input"&&c.target===s&&this.#t.pop(),this.#t.
 push({event:t,target:s,part:n,field:a}),this.#t.length>eo&&this.#t.shift()}release(){this.#e.abort();for(let{event:t,target:s,
 part:n,field:o}of this.#t.splice(0)){o&&Object.assign(s,o);let r=s.isConnected?s:this.page.querySelector(`[data-part="${CSS.
 escape(n??"")}"]`),i=t.constructor;r?.dispatchEvent(new i(t.type,t))}}};function io({key:e},t){return e==="Tab"||t.closest(
@@ -63,7 +63,7 @@ s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}function Es(e
 o=>o)}}}function Ss(e,t){return Object.fromEntries(Object.entries(e).map(([s,{data:n,shape:o}])=>[s,t(new Float32Array(As(
 n).buffer),o)]))}var Os=e=>e.lengths!==void 0;var co=300;function Ts(){let e=me(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=ot(),s=Promise.
 race([lo(e.href),new Promise(n=>setTimeout(n,co,null))]);return{outline:s,async of(n){let{visits:o,user:r,predict_at:i}=n;
-return Object.entries({visits:o,user:r,predict_at:i}).some(([l,c])=>String(c??"")!==(t.get(l)??""))||n.interventions?null:
+return Object.entries({visits:o,user:r,predict_at:i}).some(([c,l])=>String(l??"")!==(t.get(c)??""))||n.interventions?null:
 s}}}async function lo(e){try{let t=await fetch(e);return t.ok?{...Es(await t.json()),engine:"server"}:null}catch{return null}}function ye(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Si(){await ye(),"requestIdleCa\
 llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Oi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ti=[1900,2200];var Ni=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Li=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
@@ -88,11 +88,11 @@ this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.
 let t=this.pointerWeights,s=new Map;for(let[n,o]of this.locations.entries()){if(!this.hasPointer)break;let r=s.get(o)??{
 location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[n],r.visits.push(n),s.set(o,r)}return[...s.values()].
 sort((n,o)=>o.probability-n.probability)}nameOf(t){let s=this.trace.places[t];return{label:s?.label??`#${t}`,category:s?.
-category??null}}answer(t,s=[]){let{final:n}=this.trace.location_probabilities,o=n.slice(0,t).map(({location:g})=>g),r=[...new Set(
-s)].filter(g=>!o.includes(g)),i=o.filter(g=>!s.includes(g)),a=i.slice(Math.max(0,i.length-r.length)),c=[...o.filter(g=>!a.
-includes(g)),...r].map(g=>this.#e(g)),h=g=>c.reduce((y,x)=>y+x[g],0),p=this.#r(c),d={location:-1,label:Ls(p),category:null,
+category??null}}answer(t,s=[]){let{final:n}=this.trace.location_probabilities,o=n.slice(0,t).map(({location:f})=>f),r=[...new Set(
+s)].filter(f=>!o.includes(f)),i=o.filter(f=>!s.includes(f)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(f=>!a.
+includes(f)),...r].map(f=>this.#e(f)),h=f=>l.reduce((y,x)=>y+x[f],0),p=this.#r(l),d={location:-1,label:Ls(p),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
-probability:Math.max(0,1-h("probability")),count:p};return[...c,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
+probability:Math.max(0,1-h("probability")),count:p};return[...l,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,s){
 let n=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[n];return o?Number(o.values[s]):this.trace.location_probabilities[t]?.
 find(i=>i.location===s)?.probability??0}shareOf(t,s){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
@@ -121,15 +121,15 @@ weekday",ago:"days ago",stay:"length of stay",order:"position"};function vs(e){r
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function it(e,t){let s=e.visits[t];
 return s?`${s.label}, ${Q[s.weekday]} ${J(s.start_minute)}`:""}function go(e,t){let s=t.visits[e],n=[],o=bo(e,t);if(s?.masked)
 return{title:`${it(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head}\
- reads most from it: ${w(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,l=t.probabilityOf(
-"final",i);n.push(t.hasGate?`The pointer gives it ${w(r,1)}, after the gate ${xe(a)} of its place’s ${w(l,1)}.`:`The p\
+ reads most from it: ${w(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
+"final",i);n.push(t.hasGate?`The pointer gives it ${w(r,1)}, after the gate ${xe(a)} of its place’s ${w(c,1)}.`:`The p\
 ointer gives it ${w(r,1)} of the answer.`)}return{title:`${it(t,e)}.`,text:n.join(" ")}}function bo(e,t){let s=null;for(let n=0;n<
 t.layers;n++)for(let o=0;o<t.heads;o++){if(t.isRemoved(n,o))continue;let r=Number(t.lastRow(n,o)[e]);(!s||r>s.weight)&&(s=
 {layer:n,head:o,weight:r})}return s}function yo(e,t,s){let n=`Layer ${e}, head ${t}.`;if(s.isRemoved(e,t)){let h=s.trace.
 interventions.replace_with==="mean";return{title:n,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=s.lastRow(e,t),r=tt(o),a=[...o.keys()].sort((h,p)=>o[p]-o[h])[1],
-l=a===void 0?"":` and ${w(o[a])} from ${it(s,a)}`,c=r===s.count-1?"itself":it(s,r);return{title:n,text:`The last visit r\
-eads ${w(o[r])} from ${c}${l}.`}}function Ps(e,t){let{residual:s,attention:n,feedForward:o}=t.stream(e),r=t.count-1,i=n?
+c=a===void 0?"":` and ${w(o[a])} from ${it(s,a)}`,l=r===s.count-1?"itself":it(s,r);return{title:n,text:`The last visit r\
+eads ${w(o[r])} from ${l}${c}.`}}function Ps(e,t){let{residual:s,attention:n,feedForward:o}=t.stream(e),r=t.count-1,i=n?
 `its heads add one of length ${X(Number(n[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visi\
 t comes in as a vector of length ${X(Number(s[r]))}; ${i}its feed-forward network adds one of length ${X(Number(o[r]))}.`}}
 function Is(e){let t=e.pointerWeights,s=tt(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length} visit\
@@ -140,52 +140,52 @@ and “unknown”. First comes ${t?.label} with ${w(t?.probability??0)}, then ${
 function _s(e){let{gate:t,trace:s}=e;return{title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The gate i\
 s set"} to ${t.toFixed(2)}: ${w(t)} of the answer’s distribution comes from the pointer, ${w(1-t)} from generation.`}}
 function xo(e,t){let{label:s}=t.nameOf(e),n=t.probabilityOf("final",e),o=[`Its probability is ${w(n,1)}`];if(t.hasGate){
-let a=t.probabilityOf("pointer",e),l=t.probabilityOf("generation",e),{gate:c}=t;o.push(`: gate ${c.toFixed(2)} × ${w(a,
-1)} by the pointer + ${(1-c).toFixed(2)} × ${w(l,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
+let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${w(a,
+1)} by the pointer + ${(1-l).toFixed(2)} × ${w(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It i\
 s not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${s}.`,text:`${o.join("")}.\
  ${i}.`}}function $o(e,t){let{prediction:s}=e.trace,{label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,1)}.`;if(t){
-let a=t.knownProbability(s.location),l=t.trace.prediction.location===s.location,c=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
-location).label,p=[...a===null?[]:[`That is ${Mo(s.probability,a)} ${c}.`],...l?[]:[`${ke(c)} the answer was ${h}.`]];return{
+let a=t.knownProbability(s.location),c=t.trace.prediction.location===s.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.
+location).label,p=[...a===null?[]:[`That is ${Mo(s.probability,a)} ${l}.`],...c?[]:[`${ke(l)} the answer was ${h}.`]];return{
 title:o,text:p.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${xe(s.from_pointer)} ar\
 e copied from visits (pointer), ${xe(s.from_generation)} are generated.`:"";return{title:o,text:`A neural network read ${r}\
  and expects this place next.${i}`}}function Cs({kind:e},t,s){let{location:n,probability:o}=t.trace.prediction,r=new rt(
-s),{prediction:i}=s,a=Me(e),l=t.nameOf(n).label;if(i.location!==n){let c=r.nameOf(i.location).label;return`${a}, the ans\
-wer would be ${c} with ${w(i.probability,1)}.`}return`${a}, ${we(l,o,i.probability)}`}function Me(e){return e==="head"?"\
+s),{prediction:i}=s,a=Me(e),c=t.nameOf(n).label;if(i.location!==n){let l=r.nameOf(i.location).label;return`${a}, the ans\
+wer would be ${l} with ${w(i.probability,1)}.`}return`${a}, ${we(c,o,i.probability)}`}function Me(e){return e==="head"?"\
 Switched off":"Masked"}function we(e,t,s){let[n,o]=[w(t,1),w(s,1)];return n===o?`${e} would still get ${n}.`:`${e} would\
  get ${o} instead of ${n}.`}function Mo(e,t){let{change:s,size:n}=ut(e,t);return s===0?"the same as":`${n} points ${s>0?
 "more":"less"} than`}function ke(e){return e.charAt(0).toUpperCase()+e.slice(1)}function xe(e){return`${(100*e).toFixed(
 1)} points`}function Ws(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?ke(n):
 n}function Fs(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${it(
 e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${it(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let l=0;l<e.layers;l++)o.push(wo(l,e)),
-o.push({...Ps(l,e),bars:"The bars show the same for every visit.",part:`layers.${l}.stream`});o.push({...dt({kind:"conte\
+o next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wo(c,e)),
+o.push({...Ps(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Is(e),part:"pointer"}),e.hasGeneration&&o.push({...Rs(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${_s(e).text} `:"";return o.push({title:`${i}\
 , ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function wo(e,t){
 let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),l=tt(a);(!n||
-a[l]>n.weight)&&(n={head:i,visit:l,weight:a[l]})}if(!n)return{title:s,text:"All of its heads are switched off.",part:null};
+.",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=tt(a);(!n||
+a[c]>n.weight)&&(n={head:i,visit:c,weight:a[c]})}if(!n)return{title:s,text:"All of its heads are switched off.",part:null};
 let r=n.visit===t.count-1?"from itself":`from ${it(t,n.visit)}`;return{title:s,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${n.head} reads ${w(n.
-weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}function Gs(e,t){return[...t.map(({title:n,text:o,bars:r=""})=>({title:n,text:`${o} ${r}`})),...ko(e)].reduce((n,o)=>Hs(
-o)>Hs(n)?o:n)}function ko(e){let{visits:t,trace:s,layers:n,heads:o}=e,{location:r,probability:i}=s.prediction,a=we(e.nameOf(
-r).label,i,1-i),c=[{kind:"visit",visit:t.reduce((h,{label:p},d)=>p.length>Number(t[h]?.label.length)?d:h,0)}];for(let h=0;h<
-n;h++)for(let p=0;p<o;p++)c.push({kind:"head",layer:h,head:p});return c.map(h=>{let{title:p,text:d}=dt(h,e,null);return{
-title:p,text:`${d} ${Me(h.kind)}, ${a}`}})}function Hs({title:e,text:t}){return e.length+t.length}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(Ao),r={tag:e,attributes:s,children:o};return typeof t==
+weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}function Gs(e,t,s){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...ko(e,s)].reduce((o,r)=>Hs(
+r)>Hs(o)?r:o)}function ko(e,t){let{visits:s,trace:n,layers:o,heads:r}=e,{location:i,probability:a}=n.prediction,c=we(e.nameOf(
+i).label,a,1-a),h=[{kind:"visit",visit:s.reduce((p,{label:d},f)=>d.length>Number(s[p]?.label.length)?f:p,0)}];for(let p=0;p<
+o;p++)for(let d=0;d<r;d++)h.push({kind:"head",layer:p,head:d});return h.map(p=>{let{title:d,text:f}=dt(p,e,null),y=t?` ${Me(
+p.kind)}, ${c}`:"";return{title:d,text:`${f}${y}`}})}function Hs({title:e,text:t}){return e.length+t.length}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(Ao),r={tag:e,attributes:s,children:o};return typeof t==
 "string"&&(r.key=t),r}function Mt(e){return e==null||e===!1?null:String(typeof e=="number"?z(e):e)}function z(e){return Math.round(e*100)/100}function ft(e){return e.map(({x:t,y:s,width:n,height:o})=>{let r=z(n);return`\
-M${z(t)} ${z(s)}h${r}v${z(o)}h${-r}Z`}).join("")}function wt(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[l,c,h]=[
-e,s,(e+s)/2].map(z);return`M${l} ${o}C${h} ${o} ${h} ${i} ${c} ${i}L${c} ${a}C${h} ${a} ${h} ${r} ${l} ${r}Z`}function Ae(e,t,s,n){
-let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[l,c,h]=[e,s,(e+s)/2].map(z);return`M${o} ${l}C${o} ${h} ${i} ${h} ${i} ${c}L${a}\
- ${c}C${a} ${h} ${r} ${h} ${r} ${l}Z`}function Ds(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[l,c]=[e,s].map(z);
-return`M${o} ${l}Q${o} ${i} ${c} ${i}L${c} ${a}Q${r} ${a} ${r} ${l}Z`}function Ao(e){return e!=null&&e!==!1&&e!==""}var So=.6,Eo=["pointer","generation"];function kt({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
+M${z(t)} ${z(s)}h${r}v${z(o)}h${-r}Z`}).join("")}function wt(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l,h]=[
+e,s,(e+s)/2].map(z);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ae(e,t,s,n){
+let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l,h]=[e,s,(e+s)/2].map(z);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a}\
+ ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Ds(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l]=[e,s].map(z);
+return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ao(e){return e!=null&&e!==!1&&e!==""}var So=.6,Eo=["pointer","generation"];function kt({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ft(e){let{reading:t,before:s,overlays:n}=e;if(!n||!s)return 1;let o=kt(
-e),r=(h,[p=0,d=0])=>h+Math.max(p,d),i=Array.from(o??[],(h,p)=>[h,Number(t.pointerWeights[p])]),a=[...Vs(t),...Vs(s)],l=[
-...new Set(a)].flatMap(h=>Eo.map(p=>[t.shareOf(p,h)??0,s.shareOf(p,h)??0])),c=[0,1].map(h=>Math.max(0,1-l.reduce((p,d)=>p+
-Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...l,c].reduce(r,0))}function Vs({trace:e,locations:t}){let s=e.tensors.
+e),r=(h,[p=0,d=0])=>h+Math.max(p,d),i=Array.from(o??[],(h,p)=>[h,Number(t.pointerWeights[p])]),a=[...Vs(t),...Vs(s)],c=[
+...new Set(a)].flatMap(h=>Eo.map(p=>[t.shareOf(p,h)??0,s.shareOf(p,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((p,d)=>p+
+Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Vs({trace:e,locations:t}){let s=e.tensors.
 probabilities;if(s)return Array.from(s.values,(r,i)=>i);let{final:n,generation:o}=e.location_probabilities;return[...t,...[
 ...n,...o??[]].map(({location:r})=>r)]}function Ht({key:e,now:t,before:s,path:n,edges:o,style:r="",title:i=""}){if(s===null||
-Math.abs(t-s)<So)return null;let a=t>s?"more":"less",[l,c]=o[a];return!l||!c?null:u("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:n(l,c)},i&&u("title",{},i))}function Gt(e,t,s){return`${w(e,1)}; ${s} ${w(t,1)}`}var At="Circuit",Oo=[["bold","keeps the answer"],["faded","can be left out"]],Dt=class{circuit=null;failure="";#t;#e;#n=null;constructor(t,s){
+Math.abs(t-s)<So)return null;let a=t>s?"more":"less",[c,l]=o[a];return!c||!l?null:u("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:n(c,l)},i&&u("title",{},i))}function Gt(e,t,s){return`${w(e,1)}; ${s} ${w(t,1)}`}var At="Circuit",Oo=[["bold","keeps the answer"],["faded","can be left out"]],Dt=class{circuit=null;failure="";#t;#e;#n=null;constructor(t,s){
 this.#t=t,this.#e=s,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
 this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[n,o]of Oo){let r=document.createElement(
@@ -199,7 +199,7 @@ aborted)return;this.failure=n instanceof Error?n.message:String(n)}this.#o(!0,At
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function mt(e,t){for(let{kind:s,pattern:n}of To){let o=n.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,l])=>[a,Number(l)]),i={kind:s,...Object.fromEntries(r)};return No(i,t)?i:null}return null}function No({kind:e,visit:t=0,layer:s=0,head:n=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
+([a,c])=>[a,Number(c)]),i={kind:s,...Object.fromEntries(r)};return No(i,t)?i:null}return null}function No({kind:e,visit:t=0,layer:s=0,head:n=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&s<r.layers&&(e!=="head"||n<r.heads)&&o>1&&o<r.trace.architecture.locations}function V(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((s,n)=>s===e.location?[n]:[])}function St(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:V(e,t)}function B({lit:e},t,s){return e?.kind===
@@ -208,32 +208,32 @@ t&&e.layer===s?" lit":""}function Y(e,t){return e?.kind==="place"?e.location??nu
 Vt=/-?\d+(?:\.\d+)?/g,Bt=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=
 []}show(t,s=0){this.#p(),this.elements=this.#o(this.root,t,this.elements,s>0),this.#e.size&&this.#l(s)}#o(t,s,n,o){if(s.
 every(a=>typeof a=="string")){let a=s.join("");return(t.textContent!==a||n.length)&&(t.textContent=a),[]}if(!n.length&&!t.
-firstChild){let a=s.map(l=>this.#u(Us(l)));return t.append(...a),a}let r=new Map;for(let[a,l]of n.entries()){let c=this.#t.
-get(l);c&&r.set(Se(c.mark,a),l)}let i=s.map((a,l)=>{let c=Us(a),h=r.get(Se(c,l));r.delete(Se(c,l));let p=h??document.createElementNS(
-Bs,c.tag);return this.#d(p,c,o&&h!==void 0),p});for(let a of r.values())a.remove();for(let[a,l]of i.entries()){let c=t.childNodes[a];
-c!==l&&t.insertBefore(l,c??null)}return i}#u(t){let s=document.createElementNS(Bs,t.tag);for(let n in t.attributes){let o=Mt(
+firstChild){let a=s.map(c=>this.#u(Us(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of n.entries()){let l=this.#t.
+get(c);l&&r.set(Se(l.mark,a),c)}let i=s.map((a,c)=>{let l=Us(a),h=r.get(Se(l,c));r.delete(Se(l,c));let p=h??document.createElementNS(
+Bs,l.tag);return this.#d(p,l,o&&h!==void 0),p});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#u(t){let s=document.createElementNS(Bs,t.tag);for(let n in t.attributes){let o=Mt(
 t.attributes[n]);o!==null&&s.setAttribute(n,o)}return this.#t.set(s,{mark:t,elements:this.#o(s,t.children,[],!1)}),s}#d(t,s,n){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Mt(s.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,l]of Object.entries(s.attributes)){let c=Mt(l),h=Mt(r[a]);if(c===null||c===h)continue;let p=n&&h!==null&&Lo.
-has(a)?vo(h,c):null;p?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:p,end:c}):t.setAttribute(a,c)}let i=this.#o(
+a);for(let[a,c]of Object.entries(s.attributes)){let l=Mt(c),h=Mt(r[a]);if(l===null||l===h)continue;let p=n&&h!==null&&Lo.
+has(a)?vo(h,l):null;p?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:p,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,s.children,o?.elements??[],n);this.#t.set(t,{mark:s,elements:i})}#a(t){let s=this.#n.get(t)??this.#r++;return this.#n.
 set(t,s),s}#l(t){let s=performance.now(),n=o=>{let r=Math.min(1,Math.max(0,(o-s)/t));if(r===1){this.#p();return}let i=1-
-(1-r)**3;for(let{element:a,name:l,at:c}of this.#e.values())a.setAttribute(l,c(i));this.#s=requestAnimationFrame(n)};this.#s=
+(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(n)};this.#s=
 requestAnimationFrame(n)}#p(){cancelAnimationFrame(this.#s);for(let{element:t,name:s,end:n}of this.#e.values())t.setAttribute(
 s,n);this.#e.clear()}};function Us(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Se(e,t){
 return`${e.tag} ${e.key??t}`}function vo(e,t){let s=e.match(Vt)??[],n=t.match(Vt)??[],o=t.split(Vt);return s.length!==n.
-length||e.split(Vt).join()!==o.join()?null:r=>{let i=n.map((a,l)=>{let c=Number(s[l]);return String(Math.round((c+r*(Number(
-a)-c))*100)/100)});return o.map((a,l)=>a+(i[l]??"")).join("")}}var Et=20,Ut=8,zs=19,C=8,Tt=3,Oe=4,Ot=4,Po=.05,Io={least:13.5,most:38,lane:3},Te=13,Ro=760;function Ne(e,t,s=1){let n=t.
-type/Te,o=46*n,r=t.height-98*n,i=Le(e.count,o,r,Io,n,Co(e)),a=t.width>=1180*n,l=t.width<Ro*n,c=t.width>=1040*n&&e.layers<=
-3,h=l?_o(e,n):Ys(e,a,n),p=c?62*n:0,d=c?p+22*n:16*n,g=t.width-2*Et-js(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],m=Wo(
-e.heads,g/e.layers-d,x-y,n),f=m.columns*(m.side+Ut*n)-Ut*n,$=e.heads>0?f+d:d,b=Math.max(0,g-e.layers*$);l||(h.visits+=Math.
+length||e.split(Vt).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Et=20,Ut=8,zs=19,C=8,Tt=3,Oe=4,Ot=4,Po=.05,Io={least:13.5,most:38,lane:3},Te=13,Ro=760;function Ne(e,t,s=1){let n=t.
+type/Te,o=46*n,r=t.height-98*n,i=Le(e.count,o,r,Io,n,Co(e)),a=t.width>=1180*n,c=t.width<Ro*n,l=t.width>=1040*n&&e.layers<=
+3,h=c?_o(e,n):Ys(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,f=t.width-2*Et-js(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],g=Wo(
+e.heads,f/e.layers-d,x-y,n),m=g.columns*(g.side+Ut*n)-Ut*n,$=e.heads>0?m+d:d,b=Math.max(0,f-e.layers*$);c||(h.visits+=Math.
 min(.3*b,90*n),h.answer+=Math.min(.2*b,80*n),h.flow+=Math.min(.1*b,50*n),h.leave+=Math.min(.1*b,50*n));let M=t.width-2*Et-
 js(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,E={x:Et,width:h.visits},
 S=Et+h.visits+12*n,O=a?{x:S,width:h.slices}:null;O&&(S+=h.slices+12*n);let T=Array.from({length:e.layers},(nt,lt)=>{let Z=S+
-lt*($+A);return{x:Z,width:f,maps:Fo(e.heads,Z,y,x,m,n),stream:c?Z+(e.heads>0?f+10*n:0):null}});S+=e.layers*($+A);let v=t.
+lt*($+A);return{x:Z,width:m,maps:Fo(e.heads,Z,y,x,g,n),stream:l?Z+(e.heads>0?m+10*n:0):null}});S+=e.layers*($+A);let v=t.
 width-Et,N=v-h.answer,P=N-h.leave-h.gate,_=S+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,q=e.hasGate?
 .56*t.height:(o+r)/2,de=Oe*n,ls=e.hasPointer?t.height-G-Tt*de-6:(o+r-G)/2-de;return{size:t,type:t.type,rows:i,visits:E,slices:O,
-layers:T,streamWidth:p,isDense:l,fork:S,context:(l?34:52)*n,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:_,places:F,
+layers:T,streamWidth:p,isDense:c,fork:S,context:(c?34:52)*n,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:_,places:F,
 gate:P,gateWidth:h.gate,answers:{most:r-o<330?Ot-1:Ot,top:o,bottom:r+60*n,x:N,right:v,segment:N-C},right:v,top:o,bottom:r,
 full:G,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*n,t.height-8],places:{room:[o+16*n,e.hasGeneration?ls-12*n:r],gap:22*
 n},generation:{start:ls,gap:de},gate:q-G/2},bands:{ribbon:(nt,lt,Z)=>Ee(_,nt,F,lt,Z),into:(nt,lt,Z)=>Ee(F+C,nt,P,lt,Z),out:(nt,lt,Z)=>Ee(
@@ -242,17 +242,17 @@ return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:40*n,weig
 60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function _o(e,t){return{...Ys(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Co({count:e,
 pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=Po?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>n(r)-n(
-o))}function js(e){return e.reduce((t,s)=>t+s,0)}function Le(e,t,s,{least:n,most:o,lane:r},i,a){let l=s-t,c=e,h=0,p=Math.
-min(o*i,l/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*l/e)),p=(n+2)*i,c=Math.max(1,Math.floor((l-e*h)/(p-h))),p=(l-(e-c)*h)/
-c);let d=a&&new Set(a.slice(0,c)),g=t;return Array.from({length:e},(y,x)=>{let m=d?d.has(x):x>=e-c,f=m?p:h;return g+=f,{
-y:g-f/2,height:f,isFull:m}})}function Wo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=s/
+o))}function js(e){return e.reduce((t,s)=>t+s,0)}function Le(e,t,s,{least:n,most:o,lane:r},i,a){let c=s-t,l=e,h=0,p=Math.
+min(o*i,c/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),p=(n+2)*i,l=Math.max(1,Math.floor((c-e*h)/(p-h))),p=(c-(e-l)*h)/
+l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(y,x)=>{let g=d?d.has(x):x>=e-l,m=g?p:h;return f+=m,{
+y:f-m/2,height:m,isFull:g}})}function Wo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=s/
 Math.ceil(e/r)-zs*n,a=Math.min(i,(t-(r-1)*Ut*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Fo(e,t,s,n,{columns:o,
-side:r},i){let a=Math.ceil(e/o),l=Math.min((n-s)/a,r+2.2*zs*i);return Array.from({length:e},(c,h)=>({x:t+h%o*(r+Ut*i),y:s+
-Math.floor(h/o)*l,side:r}))}function jt(e,t,s,n){let o=[];for(let[a,{wish:l,length:c}]of e.entries())for(o.push({first:a,
-last:a,wish:l-c/2,length:c});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,g]=[p.last-p.first+
-1,h.last-h.first+1];p.wish=(d*p.wish+g*(h.wish-p.length-t))/(d+g),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];for(let a of o){
-let l=i(a);for(let c=a.first;c<=a.last;c++)r.push(l),l+=Number(e[c]?.length)+t}return r;function i({wish:a,length:l}){return Math.
-max(s,Math.min(n-l,a))}}var zt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=ve("Play the story","play",()=>this.toggle()),this.
+side:r},i){let a=Math.ceil(e/o),c=Math.min((n-s)/a,r+2.2*zs*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Ut*i),y:s+
+Math.floor(h/o)*c,side:r}))}function jt(e,t,s,n){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
+last:a,wish:c-l/2,length:l});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,f]=[p.last-p.first+
+1,h.last-h.first+1];p.wish=(d*p.wish+f*(h.wish-p.length-t))/(d+f),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];for(let a of o){
+let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
+max(s,Math.min(n-c,a))}}var zt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=ve("Play the story","play",()=>this.toggle()),this.
 back=ve("Step back","back",()=>this.step(-1)),this.forth=ve("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
@@ -269,26 +269,26 @@ this.goTo(this.#e+1),this.#r()},n),this.#s(!0)}#s(t){this.button.dataset.icon=t?
 1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#n.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#n.length-1}};function ve(e,t,s){
 let n=document.createElement("button");return n.type="button",n.dataset.icon=t,n.title=e,n.setAttribute("aria-label",e),
-n.addEventListener("click",s),n}var Ho=.03,Go=5;function Yt({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:l,bottom:c}=n.
+n.addEventListener("click",s),n}var Ho=.03,Go=5;function Yt({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:c,bottom:l}=n.
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let p=e.answer(
-a,h),d=p.slice(0,-1).map(({location:m})=>m),g=qs(d.map(m=>t?.knownProbability(m)??null),1),y=s&&t?Do(d,e,t):null,x=(c-l)/
-p.length;return p.map((m,f)=>{let $=l+(f+.5)*x,b=m.probability*n.full,M={pointer:y?.pointer[f]??null,generation:y?.generation[f]??
-null},[k,A]=["pointer","generation"].map(E=>Ks(m[E]*ht({reading:e},E),M[E])*n.full);return{...m,was:t?g[f]??null:null,wasByPath:M,
+a,h),d=p.slice(0,-1).map(({location:g})=>g),f=qs(d.map(g=>t?.knownProbability(g)??null),1),y=s&&t?Do(d,e,t):null,x=(l-c)/
+p.length;return p.map((g,m)=>{let $=c+(m+.5)*x,b=g.probability*n.full,M={pointer:y?.pointer[m]??null,generation:y?.generation[m]??
+null},[k,A]=["pointer","generation"].map(E=>Ks(g[E]*ht({reading:e},E),M[E])*n.full);return{...g,was:t?f[m]??null:null,wasByPath:M,
 middle:$,start:$+(Number(k)-Number(A)-b)/2,height:b}})}function Ks(e,t){return Math.max(0,(t??e)-e)}function Do(e,t,s){let n=(o,r)=>r?
 qs(e.map(i=>s.shareOf(o,i)),ht({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function qs(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
-function Kt(e,t){let{reading:s,stage:n}=e,o=kt(e),r=s.pointerWeights,i=m=>m.reduce((f,$)=>f+Ks(r[$],o?.[$]??null),0),a=s.
-pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,f)=>f.probability+f.lost-m.probability-m.lost),l=a.filter((m,f)=>m.
-probability+m.lost>=Ho&&f<Go||Pe(t,m.location)<t.length-1).map(m=>({...m,wish:x(m.visits)})),c=a.filter(({location:m})=>!l.
-some(f=>f.location===m));if(c.length){let m=c.flatMap(f=>f.visits);l.push({location:-1,label:`${c.length} other${c.length===
-1?"":"s"}`,category:null,probability:c.reduce((f,{probability:$})=>f+$,0),lost:i(m),visits:m,wish:x(m)})}l.sort((m,f)=>m.
-wish-f.wish);let{room:h,gap:p}=n.across.places,d=l.map(({wish:m,probability:f,lost:$})=>({wish:m,length:(f+$)*n.full})),
-g=d.reduce((m,{length:f})=>m-f,h[1]-h[0]),y=jt(d,Math.max(0,Math.min(p,g/(d.length-1||1))),...h);return l.map(({location:m,
-label:f,probability:$,lost:b,visits:M},k)=>({path:"pointer",location:m,label:f,probability:$,start:Number(y[k]),lost:b,visits:M,
-answer:Pe(t,m)}));function x(m){let f=m.map(b=>Math.max(r[b],o?.[b]??0)),$=f.reduce((b,M)=>b+M,0)||1;return m.reduce((b,M,k)=>b+
-Number(f[k])/$*Number(n.across.visits[M]),0)}}function qt({reading:e,stage:t},s){if(!e.hasGeneration)return[];let n=e.generated(
-Tt),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:l})=>{let c={
-path:"generation",location:i,label:a,probability:l,start:r,lost:0,visits:[],answer:Pe(s,i)};return r+=l*t.full+o,c})}function ht({
+function Kt(e,t){let{reading:s,stage:n}=e,o=kt(e),r=s.pointerWeights,i=g=>g.reduce((m,$)=>m+Ks(r[$],o?.[$]??null),0),a=s.
+pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,m)=>m.probability+m.lost-g.probability-g.lost),c=a.filter((g,m)=>g.
+probability+g.lost>=Ho&&m<Go||Pe(t,g.location)<t.length-1).map(g=>({...g,wish:x(g.visits)})),l=a.filter(({location:g})=>!c.
+some(m=>m.location===g));if(l.length){let g=l.flatMap(m=>m.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((m,{probability:$})=>m+$,0),lost:i(g),visits:g,wish:x(g)})}c.sort((g,m)=>g.
+wish-m.wish);let{room:h,gap:p}=n.across.places,d=c.map(({wish:g,probability:m,lost:$})=>({wish:g,length:(m+$)*n.full})),
+f=d.reduce((g,{length:m})=>g-m,h[1]-h[0]),y=jt(d,Math.max(0,Math.min(p,f/(d.length-1||1))),...h);return c.map(({location:g,
+label:m,probability:$,lost:b,visits:M},k)=>({path:"pointer",location:g,label:m,probability:$,start:Number(y[k]),lost:b,visits:M,
+answer:Pe(t,g)}));function x(g){let m=g.map(b=>Math.max(r[b],o?.[b]??0)),$=m.reduce((b,M)=>b+M,0)||1;return g.reduce((b,M,k)=>b+
+Number(m[k])/$*Number(n.across.visits[M]),0)}}function qt({reading:e,stage:t},s){if(!e.hasGeneration)return[];let n=e.generated(
+Tt),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Pe(s,i)};return r+=c*t.full+o,l})}function ht({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function U(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Pe(e,t){
 let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function Xs(e){let t=jo(e??"").map(zo);for(let s=Uo;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Ie.get(t.slice(n,n+s).join(
 " "));if(o)return o}return"pin"}var Zs={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
@@ -398,9 +398,9 @@ toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFi
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function Xt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},bt(e,{act:`${t}_temperature`,words:Nt(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:s,y:n,stays:!0}))}function bt(e,{act:t,
-words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let l=e.stage.type/13,c=i||Re*l,h=at(e,s),p=a?
-" stays":"";return[u("rect",{key:`handle ${t}`,class:`handle${p}`,"data-act":t,x:o-h,y:r,width:h,height:c,rx:c/2},u("tit\
-le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+c/2+4*l},s)]}var Zt={visits:0,slices:1,layers:2};function et({reading:e,beside:t}){return t?[e,t]:[e]}function _e(e){return Math.max(
+words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Re*c,h=at(e,s),p=a?
+" stays":"";return[u("rect",{key:`handle ${t}`,class:`handle${p}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},u("tit\
+le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+l/2+4*c},s)]}var Zt={visits:0,slices:1,layers:2};function et({reading:e,beside:t}){return t?[e,t]:[e]}function _e(e){return Math.max(
 ...et(e).map(({largestWeight:t})=>t))}function Jt(e){return e.isOwnScale?1:_e(e)}function yt(e){return Zt.layers+2*e}function W(e){
 let t=Zt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
 function R(e,t){return e.beat>=t?1:0}var Lt=1440;function Js(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[ct(e,s,"Visits",Ce(e,n),n),...Ko(e),...t.rows.map(
@@ -409,285 +409,285 @@ o=`${n} in head ${t.head}`;return L(o,12.5*(e.type/13))<=s?o:n}function ct({stag
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},L(s,15*r,!0)<=o?u("text",{x:t,y:17*r,class:"title"},s):u("te\
 xt",{x:t,y:17*r,class:"small strong"},H(s,o,12.5*r,!0)),u("text",{x:t,y:35*r,class:"small"},H(n,o,12.5*r)))}function Ko({
 reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of We(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
-height)/2,l=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(u("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
-29*s,y:a+1.5,width:2.5,height:Math.max(1,l-a-3)})),l-a>=12*s){let c=Math.min(a+12.5*s,(a+l)/2+4.5*s);n.push(u("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:c},i))}}return n}function We({visits:e}){let t=[];for(let[s,n]of e.entries()){
+height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(u("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
+29*s,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*s){let l=Math.min(a+12.5*s,(a+c)/2+4.5*s);n.push(u("text",{key:`\
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return n}function We({visits:e}){let t=[];for(let[s,n]of e.entries()){
 let o=qo(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(Q[n.weekday])})}return t}function qo({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Xo(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
-rows[t],l=s.visits[t];if(!l)throw new Error("A row without a visit.");let c=n.type/13,h=n.visits.x+36*c,p=n.visits.width-
-36*c,d=St(o,s).includes(t),g=l.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?at(e,g)+4*c:0,m=Math.min(Re*c,i),
-f=Qt(l),$=i>=33*c,b=($?20:13)*c,M=h+b+($?14:8)*c,k=He(e,t),A=Ge(e,t),E=d||A,S=k?42*c:0,O=n.visits.x+n.visits.width-4,T=O-
-M,v=n.isDense?0:38*c,N=$?[u("text",{x:M,y:r-3*c,class:"strong"},H(l.label,T-x,13*c,!0)),u("text",{x:M,y:r+13*c,class:"sm\
-all"},L(f,12.5*c)<=T-S?f:J(l.start_minute)),k||T<L(f,12.5*c)+56*c?null:Zo(O+4-50*c,r+5*c,48*c,l)]:[u("text",{x:M,y:r+4.4*
-c,class:E?"strong":"label"},H(l.label,T-Math.max(v,S)-x-9,12.5*c,E)),k||n.isDense?null:u("text",{x:O-x,y:r+4.4*c,class:"\
-small end"},J(l.start_minute))];return u("g",Fe(e,t,l),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
-1),rx:a?5*c:1}),a&&gt(l.category,h+4*c,r-b/2,b),a?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
-t",{x:O,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},k),y&&d&&bt(e,{act:"mask",words:g,title:l.masked?"Unmask this\
- visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*c:r-m/2,height:m}),
-u("title",{},`${l.label}, ${Q[l.weekday]} ${f}`))}function Fe({reading:e,lit:t},s,n){let o=St(t,e).includes(s);return{key:`\
+rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,p=n.visits.width-
+36*l,d=St(o,s).includes(t),f=c.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?at(e,f)+4*l:0,g=Math.min(Re*l,i),
+m=Qt(c),$=i>=33*l,b=($?20:13)*l,M=h+b+($?14:8)*l,k=He(e,t),A=Ge(e,t),E=d||A,S=k?42*l:0,O=n.visits.x+n.visits.width-4,T=O-
+M,v=n.isDense?0:38*l,N=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,T-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
+all"},L(m,12.5*l)<=T-S?m:J(c.start_minute)),k||T<L(m,12.5*l)+56*l?null:Zo(O+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
+l,class:E?"strong":"label"},H(c.label,T-Math.max(v,S)-x-9,12.5*l,E)),k||n.isDense?null:u("text",{x:O-x,y:r+4.4*l,class:"\
+small end"},J(c.start_minute))];return u("g",Fe(e,t,c),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
+1),rx:a?5*l:1}),a&&gt(c.category,h+4*l,r-b/2,b),a?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
+t",{x:O,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},k),y&&d&&bt(e,{act:"mask",words:f,title:c.masked?"Unmask this\
+ visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*l:r-g/2,height:g}),
+u("title",{},`${c.label}, ${Q[c.weekday]} ${m}`))}function Fe({reading:e,lit:t},s,n){let o=St(t,e).includes(s);return{key:`\
 visit ${s}`,class:`part visit${o?" lit":""}${n.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${s+1} of ${e.count}: ${n.label}, ${Q[n.weekday]} ${Qt(n)}${n.masked?", masked":""}${e.hasPointer?`;\
  pointer weight ${w(e.pointerWeights[s],1)}`:""}`}}function Qt({start_minute:e,duration_minutes:t}){return`${J(e)} · ${hs(
 t)}`}function He({reading:e,lit:t},s){return t?.kind!=="head"?"":w(e.lastRow(t.layer??0,t.head??0)[s])}function Ge({reading:e,
 lit:t},s){return t?.kind!=="head"?!1:tt(e.lastRow(t.layer??0,t.head??0))===s}function Zo(e,t,s,{start_minute:n,duration_minutes:o}){
-let r=Math.min(n+o,Lt),i=Math.min(n,Math.max(0,n+o-Lt)),a=(l,c)=>u("rect",{class:"stay",x:e+l/Lt*s,y:t,width:Math.max(1,
-(c-l)/Lt*s),height:7});return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},u("rect",{class:"\
+let r=Math.min(n+o,Lt),i=Math.min(n,Math.max(0,n+o-Lt)),a=(c,l)=>u("rect",{class:"stay",x:e+c/Lt*s,y:t,width:Math.max(1,
+(l-c)/Lt*s),height:7});return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},u("rect",{class:"\
 track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Lt*s-2,y:t-
 3,width:5,height:13}))}function Qs(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/13,{x:o,width:r}=s.slices,
-{slices:i}=t,a=Math.max(...et(e).map(({longestSlice:x})=>x)),l=r/i.length,c=V(e.lit,t),h=e.lit?.kind==="slices",p=s.rows.
-flatMap(({y:x,height:m},f)=>i.map(({lengths:$},b)=>{let M=Number($[f])/a*Math.max(2,m-4);return{visit:f,x:o+b*l,y:x+m/2-
-2-M,width:.72*l,height:M}})),[d,g]=De(p,({visit:x})=>h||c.includes(x)),y=i.map(({label:x},m)=>u("text",{key:`name ${x}`,
-class:"tiny middle",x:o+(m+.36)*l,y:(m%2?40:26)*n},x));return[u("g",Ve(e),u("rect",{class:"ground",x:o-6,y:s.top-4,width:r+
-6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bars",class:"length",d:ft(g)}),d.length>0&&u("path",{key:"lit",class:"\
+{slices:i}=t,a=Math.max(...et(e).map(({longestSlice:x})=>x)),c=r/i.length,l=V(e.lit,t),h=e.lit?.kind==="slices",p=s.rows.
+flatMap(({y:x,height:g},m)=>i.map(({lengths:$},b)=>{let M=Number($[m])/a*Math.max(2,g-4);return{visit:m,x:o+b*c,y:x+g/2-
+2-M,width:.72*c,height:M}})),[d,f]=De(p,({visit:x})=>h||l.includes(x)),y=i.map(({label:x},g)=>u("text",{key:`name ${x}`,
+class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*n},x));return[u("g",Ve(e),u("rect",{class:"ground",x:o-6,y:s.top-4,width:r+
+6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bars",class:"length",d:ft(f)}),d.length>0&&u("path",{key:"lit",class:"\
 length lit",d:ft(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",{class:"small",x:o,y:s.bottom+
 33*n},"of the vectors"))]}function De(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Ve(e){return{key:"slices",class:`\
 part slices${B(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:R(e,Zt.slices),"aria-label":`What \
 each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function tn(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[ct(e,s+6*o,"Answer",e.stage.isDense?"":Jo(e),
 n-s),...Be(e,t)]}function Jo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Be(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:l,right:c,segment:h}=n.answers,
-p=c-l;return t.map(d=>{let{location:g,label:y,category:x,probability:m,was:f,middle:$,height:b,start:M}=d,k=[{path:"poin\
-ter",share:d.pointer*ht(e,"pointer")},{path:"generation",share:d.generation*ht(e,"generation")}],A=a===g,E=l+(x===null?6:
-26)*i,S=It(y,c-E-(r===g?20*i:2),13.5*i,2,!0),O=$-(S.length>1?22:8)*i,T=$+(S.length>1?2:0)*i,v=l+6*i,N=p-8*i;return u("g",
-{key:`place ${g}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":g<0?null:`places.${g}`,role:g<0?null:"\
-button",tabindex:g<0?null:"-1","aria-label":`${y}: ${w(m,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
-k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:l-6*i,y:O-16*i,
+neration"}function Be(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
+p=l-c;return t.map(d=>{let{location:f,label:y,category:x,probability:g,was:m,middle:$,height:b,start:M}=d,k=[{path:"poin\
+ter",share:d.pointer*ht(e,"pointer")},{path:"generation",share:d.generation*ht(e,"generation")}],A=a===f,E=c+(x===null?6:
+26)*i,S=It(y,l-E-(r===f?20*i:2),13.5*i,2,!0),O=$-(S.length>1?22:8)*i,T=$+(S.length>1?2:0)*i,v=c+6*i,N=p-8*i;return u("g",
+{key:`place ${f}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
+button",tabindex:f<0?null:"-1","aria-label":`${y}: ${w(g,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
+k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:p+10*i,height:T-O+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,b)}),
-x!==null&&gt(x,l+5*i,O-13*i,16*i),S.map((P,_)=>u("text",{key:`name ${_}`,class:g<0?"label halo":"strong halo",x:E,y:O+15*
-_*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${c-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
-{},"This is where the person went.")),u("rect",{key:"track",class:"track",x:l+6*i,y:T,width:N,height:8*i}),k.map(({path:P,
-share:_})=>{let F=u("rect",{key:P,class:`${P} bar`,x:v,y:T,width:Math.max(0,_*N),height:8*i});return v+=_*N,F}),f!==null&&
-u("rect",{key:"before",class:"before",x:l+5*i+f*N,y:T-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
-g halo",x:l+6*i,y:T+23*i},w(m,1)),f!==null&&Qo(l+60*i,T+23*i,m,f))})}function Qo(e,t,s,n){let{change:o,size:r,sign:i}=ut(
+x!==null&&gt(x,c+5*i,O-13*i,16*i),S.map((P,_)=>u("text",{key:`name ${_}`,class:f<0?"label halo":"strong halo",x:E,y:O+15*
+_*i},P)),r===f&&u("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
+{},"This is where the person went.")),u("rect",{key:"track",class:"track",x:c+6*i,y:T,width:N,height:8*i}),k.map(({path:P,
+share:_})=>{let F=u("rect",{key:P,class:`${P} bar`,x:v,y:T,width:Math.max(0,_*N),height:8*i});return v+=_*N,F}),m!==null&&
+u("rect",{key:"before",class:"before",x:c+5*i+m*N,y:T-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:T+23*i},w(g,1)),m!==null&&Qo(c+60*i,T+23*i,g,m))})}function Qo(e,t,s,n){let{change:o,size:r,sign:i}=ut(
 s,n);return o===0?u("text",{key:"change",class:"small",x:e,y:t},"same"):u("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function en(e){let{reading:t,stage:s}=e,n=s.type/13,o=t.values("context");if(!s.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),l=s.context,c=l/i,h=s.fork-2*n,p=s.bottom+20*n,d={x:h,y:p,columns:i,
-cell:c},g={class:"strong halo middle",x:h+l/2,y:p+a*c+14*n};return Ue(e,d,tr(e,h,p,l,a*c),s.isDense?g:void 0)}function Ue(e,{
-x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,l={class:"strong halo",x:t,y:s-5*a},c=e.reading.values("context"),h=Math.
-max(...et(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(c,(d,g)=>u("rect",{class:d<0?"below-zer\
-o":"above-zero",x:t+g%n*o,y:s+Math.floor(g/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=s.context,l=c/i,h=s.fork-2*n,p=s.bottom+20*n,d={x:h,y:p,columns:i,
+cell:l},f={class:"strong halo middle",x:h+c/2,y:p+a*l+14*n};return Ue(e,d,tr(e,h,p,c,a*l),s.isDense?f:void 0)}function Ue(e,{
+x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:s-5*a},l=e.reading.values("context"),h=Math.
+max(...et(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(l,(d,f)=>u("rect",{class:d<0?"below-zer\
+o":"above-zero",x:t+f%n*o,y:s+Math.floor(f/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
 key:"context",class:`part context${B(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:R(e,W(e.reading).
-context),"aria-label":`Context: the last visit after all layers, ${c.length} numbers`},u("rect",{class:"ground",x:t-3,y:s-
-16*a,width:n*o+6,height:Math.max(44,Math.ceil(c.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??l},"Context"),p,u(
-"title",{},`The last visit after all layers: ${c.length} numbers. The pointer, the generation head and the gate read the\
-m.`))}function tr({reading:e,stage:t},s,n,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),l=s-6*i,c=t.size.height-5*i,h=t.
-gate+9*i;return[u("path",{key:"from the last visit",class:"link",d:`M${l-8*i} ${a}H${l}V${n+r/2}H${s-2}`}),e.hasGeneration&&
+context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},u("rect",{class:"ground",x:t-3,y:s-
+16*a,width:n*o+6,height:Math.max(44,Math.ceil(l.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??c},"Context"),p,u(
+"title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
+m.`))}function tr({reading:e,stage:t},s,n,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=s-6*i,l=t.size.height-5*i,h=t.
+gate+9*i;return[u("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${n+r/2}H${s-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${s+o+2} ${n+r/2}H${s+o+12*i}`}),e.has("gate.logit")&&u("\
-path",{key:"to the gate",class:"link dotted",d:`M${s+o/2} ${n+r+3*i}V${c}H${h}V${.56*t.size.height+t.full/2+4}`})]}function sn(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,r=n.across.gate,i=r+n.full,a=n.gateWidth,l=r+t.gate*n.full,
-c=s?.hasGate?s.gate:t.gate,h=n.gate+a/2,p=te(e);return u("g",je(e,"vertical"),u("rect",{key:"frame",class:"gate-frame",x:n.
+path",{key:"to the gate",class:"link dotted",d:`M${s+o/2} ${n+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function sn(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,r=n.across.gate,i=r+n.full,a=n.gateWidth,c=r+t.gate*n.full,
+l=s?.hasGate?s.gate:t.gate,h=n.gate+a/2,p=te(e);return u("g",je(e,"vertical"),u("rect",{key:"frame",class:"gate-frame",x:n.
 gate-3,y:r-3,width:a+6,height:n.full+6,rx:4}),u("rect",{key:"pointer",class:"pointer bar",x:n.gate,y:r,width:a,height:Math.
-max(0,l-r)}),u("rect",{key:"generation",class:"generation bar",x:n.gate,y:l,width:a,height:Math.max(0,i-l)}),u("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),c!==t.gate&&u("path",{key:"learned",class:"le\
-arned",d:`M${n.gate+a+3} ${r+c*n.full}l${8*o} ${-5*o}v${10*o}Z`},u("title",{},`${s?t.wordsFor(s):""}: ${c.toFixed(2)}`)),
-e.canAct&&p&&u("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o,y:l-6*o,width:a+16*o,height:12*o,rx:6*o}),
+max(0,c-r)}),u("rect",{key:"generation",class:"generation bar",x:n.gate,y:c,width:a,height:Math.max(0,i-c)}),u("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&u("path",{key:"learned",class:"le\
+arned",d:`M${n.gate+a+3} ${r+l*n.full}l${8*o} ${-5*o}v${10*o}Z`},u("title",{},`${s?t.wordsFor(s):""}: ${l.toFixed(2)}`)),
+e.canAct&&p&&u("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !p&&u("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function te({reading:e}){return e.trace.architecture.
 components.includes("gate")}function je(e,t){let{reading:s}=e,n=e.canAct&&te(e);return{key:"gate",class:`part gate${B(e,
 "gate")}`,"data-part":"gate",role:n?"slider":"button",...n&&{"aria-orientation":t,"aria-valuenow":s.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${w(s.gate)} poi\
 nter`},tabindex:"-1",opacity:R(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
  generation${s.trace.gate.learned?"":", not learned"}`}}function ee(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=W(n).
-gate,a=b=>ht(e,b),l=Y(r,n),c=new Map,h=o.across.gate;for(let b of t)c.set(b,h),h+=b.probability*a(b.path)*o.full;let p=new Map;
+gate,a=b=>ht(e,b),c=Y(r,n),l=new Map,h=o.across.gate;for(let b of t)l.set(b,h),h+=b.probability*a(b.path)*o.full;let p=new Map;
 h=o.across.gate;for(let b of["pointer","generation"])for(let[M]of s.entries())p.set(`${b} ${M}`,h),h+=Number(s[M]?.[b])*
-a(b)*o.full;let d=t.map(b=>{let M=Number(c.get(b)),k=b.probability*a(b.path)*o.full,A=U(b.start,b.start+b.probability*o.
-full),E=U(M,M+k);return u("path",{key:`into ${b.path} ${b.location}`,class:`${b.path} band${f(b.location)}`,d:o.bands.into(
-A,E,i)})}),[g,y]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((b,M)=>{let k=b.start;return["pointer","generation"].map(
+a(b)*o.full;let d=t.map(b=>{let M=Number(l.get(b)),k=b.probability*a(b.path)*o.full,A=U(b.start,b.start+b.probability*o.
+full),E=U(M,M+k);return u("path",{key:`into ${b.path} ${b.location}`,class:`${b.path} band${m(b.location)}`,d:o.bands.into(
+A,E,i)})}),[f,y]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((b,M)=>{let k=b.start;return["pointer","generation"].map(
 A=>{let E=Number(b[A])*a(A),S=E*o.full,O=Number(p.get(`${A} ${M}`)),T=U(O,O+S),v=U(k,k+S),N=b.wasByPath[A],P=N===null?null:
-m(A,O,k,S,N*o.full);k+=S;let _=`out ${A} ${b.location}`;return[S>0&&u("path",{key:_,class:`${A} band${f(b.location)}`,d:o.
-bands.out(T,v,i)}),P&&Ht({key:_,now:S,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:f(b.location),
+g(A,O,k,S,N*o.full);k+=S;let _=`out ${A} ${b.location}`;return[S>0&&u("path",{key:_,class:`${A} band${m(b.location)}`,d:o.
+bands.out(T,v,i)}),P&&Ht({key:_,now:S,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:m(b.location),
 title:`${b.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Gt(E,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
-return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function m(b,M,k,A,E){let S=Math.abs(A-E),O=b==="pointer",T=(P,_)=>{let F=O?
-P-(_?0:S):P+A-(_?S:0);return[F,F+S]},[v]=T(M,!1),N=Math.max(g,Math.min(y-S,v));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
-S],T(k,!1)]}}function f(b){return l===null?"":l===b&&r?.kind==="place"?" lit":" dim"}function $(b){let M=n.pointerWeights,
+return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function g(b,M,k,A,E){let S=Math.abs(A-E),O=b==="pointer",T=(P,_)=>{let F=O?
+P-(_?0:S):P+A-(_?S:0);return[F,F+S]},[v]=T(M,!1),N=Math.max(f,Math.min(y-S,v));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
+S],T(k,!1)]}}function m(b){return c===null?"":c===b&&r?.kind==="place"?" lit":" dim"}function $(b){let M=n.pointerWeights,
 k=t.find(({path:G,visits:q})=>G==="pointer"&&q.includes(b));if(!k)return null;let A=[...k.visits].sort((G,q)=>G-q),S=A.slice(
-0,A.indexOf(b)).reduce((G,q)=>G+M[q],0)*o.full,O=M[b]*o.full,T=a("pointer"),v=Number(c.get(k))+S*T,N=s[k.answer],P=Number(
+0,A.indexOf(b)).reduce((G,q)=>G+M[q],0)*o.full,O=M[b]*o.full,T=a("pointer"),v=Number(l.get(k))+S*T,N=s[k.answer],P=Number(
 p.get(`pointer ${k.answer}`))+S*T,_=Number(N?.start)+S*T,F=N?.location===k.location;return[u("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(U(k.start+S,k.start+S+O),U(v,v+O*T),i)}),F&&u("path",{key:"visit out",class:"pointer ba\
 nd lit",d:o.bands.out(U(P,P+O*T),U(_,_+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},nn=16,er={least:20,most:110,lane:1},sr=62,ze=8,nr=160,se=16,on=6;
 function Ke(e,t,s,n=1){let o=s/Te,[r,i]=[nn,t-nn],a=Le(e.count,r,i,er,o).map(({y:v,height:N,isFull:P})=>({x:v,width:N,isFull:P})),
-l=Number(a.at(-1)?.width)>=sr*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+se*o,p=h+(I.title+I.inputs+se)*
+c=Number(a.at(-1)?.width)>=sr*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+se*o,p=h+(I.title+I.inputs+se)*
 o,d=[];for(let v=0;v<e.layers;v++){let N=or(e.heads,r,i,p+I.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
-{y:p,maps:N,stream:F}),p=F+(I.bars+se)*o}let g=rr(e,r,p+I.title*o,i-r,o),y=Math.ceil(e.values("context").length/g.columns)*
-g.cell,x=p+I.title*o+Math.max(y,20*o)+se*o,m=x+(e.hasPointer?(I.title+I.scores)*o:0),f=m+(e.hasPointer?170:96)*o,$=f+C+((e.
+{y:p,maps:N,stream:F}),p=F+(I.bars+se)*o}let f=rr(e,r,p+I.title*o,i-r,o),y=Math.ceil(e.values("context").length/f.columns)*
+f.cell,x=p+I.title*o+Math.max(y,20*o)+se*o,g=x+(e.hasPointer?(I.title+I.scores)*o:0),m=g+(e.hasPointer?170:96)*o,$=m+C+((e.
 hasPointer?I.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=ir(i-r,o)/n,k=Oe*o,A=i-M-Tt*k,E=Math.max(78*o,M*n/2+6),S=$+
 b+34*o,O=i-M-16*o,T={most:Ot,top:S,bottom:S+(Ot+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
-Math.max(0,(M*n-E)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:c,inputs:h,layers:d,context:g,pointer:x,ribbons:m,
-places:f,gate:$,gateHeight:b,answers:T,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-A-2*on*o:i],gap:on*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(v,N,P)=>Ye(m,v,f,N,P),into:(v,N,P)=>Ye(f+C,v,$,
+Math.max(0,(M*n-E)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:x,ribbons:g,
+places:m,gate:$,gateHeight:b,answers:T,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
+A-2*on*o:i],gap:on*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(v,N,P)=>Ye(g,v,m,N,P),into:(v,N,P)=>Ye(m+C,v,$,
 N,P),out:(v,N,P)=>P?Ds($+b,v,O+C,N):Ye($+b,v,$,v,!1)}}}function Ye(e,t,s,n,o){return o?Ae(e,t,s,n):Ae(e,t,e,t)}function or(e,t,s,n,o){
-let r=[4,3,2].find(c=>e%c===0)??Math.min(e,4),i=(s-t+ze*o)/r,a=Math.min(i-ze*o,nr*o),l=Math.max(K,40*o);return Array.from(
-{length:e},(c,h)=>({x:t+h%r*i,y:n+l+Math.floor(h/r)*(a+l+ze*o),side:a,touch:K}))}function rr(e,t,s,n,o){let{length:r}=e.
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+ze*o)/r,a=Math.min(i-ze*o,nr*o),c=Math.max(K,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+ze*o),side:a,touch:K}))}function rr(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
-o)/i)}}function ir(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}function rn(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,l=n.across.gate,c=l+t.gate*a,
+o)/i)}}function ir(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}function rn(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,c=n.across.gate,l=c+t.gate*a,
 h=s?s.gate:t.gate,p=te(e),d=`${w(t.gate)} pointer${p?"":", fixed"}`;return u("g",je(e,"horizontal"),u("rect",{key:"frame",
-class:"gate-frame",x:l-3,y:r-3,width:a+6,height:i+6,rx:4}),u("rect",{key:"pointer",class:"pointer bar",x:l,y:r,width:t.gate*
-a,height:i}),u("rect",{key:"generation",class:"generation bar",x:c,y:r,width:(1-t.gate)*a,height:i}),u("text",{key:"name",
+class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),u("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
+a,height:i}),u("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),u("text",{key:"name",
 class:"title halo",x:n.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),u("text",{key:"words",class:"small halo",x:n.left,y:r+
-27*o},d),h!==t.gate&&u("path",{key:"learned",class:"learned",d:`M${l+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},u("title",{},
-`${s?t.wordsFor(s):""}: ${h.toFixed(2)}`)),e.canAct&&p&&[u("rect",{key:"handle",class:"valve",x:c-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),u("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(c-K/2,n.size.width-
+27*o},d),h!==t.gate&&u("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},u("title",{},
+`${s?t.wordsFor(s):""}: ${h.toFixed(2)}`)),e.canAct&&p&&[u("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+height:i+16*o,rx:6*o}),u("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-K/2,n.size.width-
 K),y:r+(i-K)/2,width:K,height:K})])}function an(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.filter(({path:d})=>d==="generation"),i=n.places-8*o,a=n.fork+(s.
-hasPointer?n.context+14*o:2*o),l=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,c=e.beat>=W(s).generation,h=r.map(({
-label:d,probability:g,location:y},x)=>{let m=l+x*17*o;return[u("text",{key:`name ${x}`,class:y<0?"small halo":"label hal\
-o",x:a,y:m},H(d,i-a-(n.isDense?38:46)*o,13*o)),u("text",{key:`share ${x}`,class:"strong end halo",x:i,y:m},w(g))]}),p=r.
-map(({probability:d,start:g,location:y},x)=>u("rect",{key:`bar ${x}`,class:"generation bar",x:n.places,y:g,width:C,height:c?
+hasPointer?n.context+14*o:2*o),c=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=W(s).generation,h=r.map(({
+label:d,probability:f,location:y},x)=>{let g=c+x*17*o;return[u("text",{key:`name ${x}`,class:y<0?"small halo":"label hal\
+o",x:a,y:g},H(d,i-a-(n.isDense?38:46)*o,13*o)),u("text",{key:`share ${x}`,class:"strong end halo",x:i,y:g},w(f))]}),p=r.
+map(({probability:d,start:f,location:y},x)=>u("rect",{key:`bar ${x}`,class:"generation bar",x:n.places,y:f,width:C,height:l?
 Math.max(.8,d*n.full):0},u("title",{},`${y<0?"The others":r[x]?.label}: ${w(d,1)} of the generation head`)));return u("g",
-qe(e,r),u("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
-end":""}`,x:n.isDense?i:a,y:l-18*o},"Generation"),h,p)}function qe(e,t){return{key:"generation",class:`part generation-b\
+qe(e,r),u("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
+end":""}`,x:n.isDense?i:a,y:c-18*o},"Generation"),h,p)}function qe(e,t){return{key:"generation",class:`part generation-b\
 lock${B(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:R(e,W(e.reading).generation),"ari\
-a-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var ar=4,Xe=17,cr=4;function cn(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:c})=>c==="pointer"),a=lr(
-e,i),l=({location:c})=>r===null||r===c?"":" dim";return u("g",{key:"places",opacity:R(e,W(s).pointer)},i.map(c=>u("rect",
-{key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:n.places,width:Math.max(.8,c.probability*n.full),height:C},
-u("title",{},`${c.label}: ${w(c.probability,1)} of the pointer`))),[hr,ur].map(c=>a.map(h=>c(e,h,l(h.flow)))))}function lr({
-reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,l=({location:h,probability:p})=>p+ +(r!==
-null&&h===r),c=[];for(let h of[...n].sort((p,d)=>l(d)-l(p))){let{location:p,label:d,probability:g}=h,y=p>=0,x=` ${w(g)}`,
-f=`${H(d,a-i-L(x,13*o,!0),13*o,y)}${x}`,$=L(f,13*o,y)/2,b=h.start+g*t.full/2,M=Math.max(i+$,Math.min(a-$,b)),[k,A]=[M-$,
-M+$];for(let E=0;E<ar;E++){if(c.some(T=>T.row===E&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>b?"":M<b?" end":" middl\
-e";c.push({flow:h,text:f,isBold:y,left:k,right:A,row:E,anchor:O});break}}return c}function ln({stage:e},{row:t}){return e.
+a-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var ar=4,Xe=17,cr=4;function cn(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=lr(
+e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",opacity:R(e,W(s).pointer)},i.map(l=>u("rect",
+{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:C},
+u("title",{},`${l.label}: ${w(l.probability,1)} of the pointer`))),[hr,ur].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function lr({
+reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,c=({location:h,probability:p})=>p+ +(r!==
+null&&h===r),l=[];for(let h of[...n].sort((p,d)=>c(d)-c(p))){let{location:p,label:d,probability:f}=h,y=p>=0,x=` ${w(f)}`,
+m=`${H(d,a-i-L(x,13*o,!0),13*o,y)}${x}`,$=L(m,13*o,y)/2,b=h.start+f*t.full/2,M=Math.max(i+$,Math.min(a-$,b)),[k,A]=[M-$,
+M+$];for(let E=0;E<ar;E++){if(l.some(T=>T.row===E&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>b?"":M<b?" end":" middl\
+e";l.push({flow:h,text:m,isBold:y,left:k,right:A,row:E,anchor:O});break}}return l}function ln({stage:e},{row:t}){return e.
 places+C+(14+Xe*t)*e.type/13}function hr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
 {key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+C}V${ln(e,t)-11*n/13}`})}function ur(e,t,s){
-let{flow:n,text:o,isBold:r,left:i,right:a,anchor:l}=t;return u("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
-ll"}${l} halo${s}`,x:l===""?i:l===" end"?a:(i+a)/2,y:ln(e,t)},o)}function hn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.
-filter(({path:c})=>c==="generation"),i=e.beat>=W(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,l=n.places-
-(cr*Xe-6)*o;return u("g",qe(e,r),u("rect",{class:"ground",x:n.right-a,y:l-36*o,width:a+6,height:n.places+C-l+40*o,rx:6}),
-u("text",{class:"title end halo",x:n.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:p,start:d},g)=>{
-let y=` ${w(p)}`,x=H(h,a-L(y,13*o),13*o)+y;return[u("text",{key:`name ${g}`,class:c<0?"small end halo":"label end halo",
-x:n.right,y:l+g*Xe*o},x),u("rect",{key:`bar ${g}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
-C:0},u("title",{},`${c<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var pr=16;function un(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=R(e,W(s).pointer),a=s.pointerWeights,l=s.pointerScores,
-c=V(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},g=L("Pointer",15*r,!0)+4*r,y=at(
-e,Nt(e,"pointer")),x=n.rows.flatMap(({y:f,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||c.includes(b)?"strong":"small",
-k=c.length&&!c.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:f+
-4.4*r},X(l[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:f+4.4*r},w(a[b]))].filter(A=>A!==!1)}),m=t.
-filter(({path:f})=>f==="pointer").map(f=>dr(e,f));return[u("g",Ze(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
-weights-p+8*r,height:n.bottom-n.top+8,rx:6}),ct(e,p,"Pointer","",200),Object.entries(d).map(([f,$])=>u("text",{key:f,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},f)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+g+y)),u("path",{class:"\
-fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",opacity:i},Je(e,t),m)]}function Ze(e,t){
+let{flow:n,text:o,isBold:r,left:i,right:a,anchor:c}=t;return u("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
+ll"}${c} halo${s}`,x:c===""?i:c===" end"?a:(i+a)/2,y:ln(e,t)},o)}function hn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.
+filter(({path:l})=>l==="generation"),i=e.beat>=W(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,c=n.places-
+(cr*Xe-6)*o;return u("g",qe(e,r),u("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+C-c+40*o,rx:6}),
+u("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:p,start:d},f)=>{
+let y=` ${w(p)}`,x=H(h,a-L(y,13*o),13*o)+y;return[u("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
+x:n.right,y:c+f*Xe*o},x),u("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
+C:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var pr=16;function un(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=R(e,W(s).pointer),a=s.pointerWeights,c=s.pointerScores,
+l=V(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},f=L("Pointer",15*r,!0)+4*r,y=at(
+e,Nt(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||l.includes(b)?"strong":"small",
+k=l.length&&!l.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:m+
+4.4*r},X(c[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:m+4.4*r},w(a[b]))].filter(A=>A!==!1)}),g=t.
+filter(({path:m})=>m==="pointer").map(m=>dr(e,m));return[u("g",Ze(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
+weights-p+8*r,height:n.bottom-n.top+8,rx:6}),ct(e,p,"Pointer","",200),Object.entries(d).map(([m,$])=>u("text",{key:m,class:"\
+small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+f+y)),u("path",{class:"\
+fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",opacity:i},Je(e,t),g)]}function Ze(e,t){
 return{key:"pointer",class:`part pointer-block${B(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:R(
 e,W(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
 map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function Je(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
-pointerWeights,a=kt(e),l=V(r,s),c=e.beat>=W(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,g=p.start+p.probability*
-o.full;return[...p.visits].sort((y,x)=>y-x).map(y=>{let x=i[y]*o.full,m=Number(h[y]),f=l.includes(y)?" lit":l.length?" d\
-im":"",$=U(d,d+x);d+=x;let b=a?.[y]??null,M=b===null?0:(b-i[y])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let E=`${s.visits[y]?.
+pointerWeights,a=kt(e),c=V(r,s),l=e.beat>=W(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
+0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,f=p.start+p.probability*
+o.full;return[...p.visits].sort((y,x)=>y-x).map(y=>{let x=i[y]*o.full,g=Number(h[y]),m=c.includes(y)?" lit":c.length?" d\
+im":"",$=U(d,d+x);d+=x;let b=a?.[y]??null,M=b===null?0:(b-i[y])*o.full,[k,A]=[f,Math.max(0,M)];f+=A;let E=`${s.visits[y]?.
 label}: `,S=b===null||!n?`${E}${w(i[y],1)} of the pointer`:`${E}${Gt(i[y],b,s.wordsFor(n))} of the pointer`;return[u("pa\
-th",{key:`ribbon ${y}`,class:`pointer band${f}`,d:o.bands.ribbon(U(m,m+x),$,c)},u("title",{},S)),Ht({key:`ribbon ${y}`,now:x,
-before:b===null?null:b*o.full,path:(O,T)=>o.bands.ribbon(O,T,c),edges:{more:[[m+x+M,m+x],[d+M,d]],less:[[m+x,m+x+M],[k,k+
-A]]},style:f,title:S})]})})}function dr(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:l}=e,
-c=a.type/13,h=Y(l,i),p=w(o),g=i.hasGate&&Math.abs(r-a.across.gate+5*c)<pr*c?L("Gate 0.00",15*c,!0)/2-a.gateWidth/2:0,[y,
-x]=[a.ribbons+2*c,a.gate-12*c-g],m=x-y,f=s>=0,$=H(n,m-L(` ${p}`,13*c,!0),13*c,f),b=L(`${$} ${p}`,13*c,f)/2,M=Math.max(y+
+th",{key:`ribbon ${y}`,class:`pointer band${m}`,d:o.bands.ribbon(U(g,g+x),$,l)},u("title",{},S)),Ht({key:`ribbon ${y}`,now:x,
+before:b===null?null:b*o.full,path:(O,T)=>o.bands.ribbon(O,T,l),edges:{more:[[g+x+M,g+x],[d+M,d]],less:[[g+x,g+x+M],[k,k+
+A]]},style:m,title:S})]})})}function dr(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:c}=e,
+l=a.type/13,h=Y(c,i),p=w(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<pr*l?L("Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[y,
+x]=[a.ribbons+2*l,a.gate-12*l-f],g=x-y,m=s>=0,$=H(n,g-L(` ${p}`,13*l,!0),13*l,m),b=L(`${$} ${p}`,13*l,m)/2,M=Math.max(y+
 b,Math.min(a.places+C/2,x-b));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
-places,y:r,width:C,height:Math.max(.8,o*a.full)}),u("text",{class:`${f?"strong":"small"} middle halo`,x:M,y:r-5*c},`${$}\
+places,y:r,width:C,height:Math.max(.8,o*a.full)}),u("text",{class:`${m?"strong":"small"} middle halo`,x:M,y:r-5*l},`${$}\
  ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function pn(e){return[st(e,17*(e.stage.type/13),"Visits",Ce(e,e.stage.size.width)),...fr(e),...e.stage.columns.map((t,s)=>mr(
 e,s))]}function st({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-L(s,15*r,!0)-12*r;return u("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},u("text",{class:"title halo",x:e.left,y:t},s),u("text",{class:"small end halo",x:o,
 y:t},H(n,i,12.5*r)))}function fr({reading:e,stage:t}){let s=t.type/13;return We(e).flatMap(({start:n,end:o,weekday:r})=>{
-let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let l=i.x-i.width/2,c=a.x+a.width/2;return[u("rect",{key:`day ${n}`,
-class:"day",x:l+Math.min(1.5,.1*(c-l)),y:t.chips.top-8*s,width:Math.max(.5,c-l-3),height:2.5}),c-l>=L(r,15*s,!0)&&u("tex\
-t",{key:`weekday ${n}`,class:"small strong",x:l+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function mr(e,t){let{reading:s,
-stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],l=s.visits[t];if(!l)throw new Error("A column without a visit.");let c=n.
-type/13,{top:h,height:p,hasNames:d}=n.chips,g=St(o,s).includes(t),y=Math.min(20*c,i-3),x=J(l.start_minute),m=He(e,t),f=[
-m||x,m?m.replace(" %",""):x.slice(0,2)],$=f.find(A=>L(A,12.5*c,!0)<=i)??f[1],b=d?It(l.label,i-6*c,12.5*c,2):[],M=g||Ge(e,
-t),k={class:M?"strong middle":"small middle",x:r};return u("g",Fe(e,t,l),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:p,rx:a?6*c:0}),a?[gt(l.category,r-y/2,h+8*c,y),u("text",{key:"hour",...k,y:h+45*c},$),
-b.map((A,E)=>u("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*c},A))]:u("rect",{class:"l\
-ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${l.label}, ${Q[l.weekday]} ${Qt(l)}`))}
-function dn(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=V(n,t)[0]??t.count-1,a=t.visits[i],l=Math.max(...et(
-e).map(({longestSlice:d})=>d)),c=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:g,lengths:y},x)=>{
-let m=Number(y[i]),f=s.left+(x+.5)*c,$=m/l*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:f-9*o,y:h-$,width:18*
-o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:f,y:h-$-4*o},X(m)),u("text",{key:`name ${d}`,class:"small\
- middle",x:f,y:h+15*o},g)]});return u("g",Ve(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
+let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[u("rect",{key:`day ${n}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*s,width:Math.max(.5,l-c-3),height:2.5}),l-c>=L(r,15*s,!0)&&u("tex\
+t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function mr(e,t){let{reading:s,
+stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],c=s.visits[t];if(!c)throw new Error("A column without a visit.");let l=n.
+type/13,{top:h,height:p,hasNames:d}=n.chips,f=St(o,s).includes(t),y=Math.min(20*l,i-3),x=J(c.start_minute),g=He(e,t),m=[
+g||x,g?g.replace(" %",""):x.slice(0,2)],$=m.find(A=>L(A,12.5*l,!0)<=i)??m[1],b=d?It(c.label,i-6*l,12.5*l,2):[],M=f||Ge(e,
+t),k={class:M?"strong middle":"small middle",x:r};return u("g",Fe(e,t,c),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:p,rx:a?6*l:0}),a?[gt(c.category,r-y/2,h+8*l,y),u("text",{key:"hour",...k,y:h+45*l},$),
+b.map((A,E)=>u("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},A))]:u("rect",{class:"l\
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${c.label}, ${Q[c.weekday]} ${Qt(c)}`))}
+function dn(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=V(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...et(
+e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:f,lengths:y},x)=>{
+let g=Number(y[i]),m=s.left+(x+.5)*l,$=g/c*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:m-9*o,y:h-$,width:18*
+o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:m,y:h-$-4*o},X(g)),u("text",{key:`name ${d}`,class:"small\
+ middle",x:m,y:h+15*o},f)]});return u("g",Ve(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
 12,height:(I.title+I.inputs+6)*o,rx:6}),st(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${Q[a.weekday]} ${J(a.start_minute)}`:
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function fn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",Ze(e,t),u("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(I.title+I.scores)*o,rx:6}),st(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),gr(e)),u("g",{key:"ribbons",opacity:R(e,W(
 s).pointer)},Je(e,t))]}function gr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-y=>X(y)),i=V(s,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(y=>L(y,11.5*n)>l-3),h=t.pointer+(I.title+I.
-scores)*n,p=t.columns.find(y=>y.isFull),d=p?p.x-p.width/2:t.right,g=t.left-8*n;return t.columns.flatMap(({x:y,isFull:x},m)=>{
-let f=i.length&&!i.includes(m)?" dim":"",$=o[m]>=.2*a||i.includes(m),b=w(o[m]).replace(" %",""),M=L(b,12.5*n,!0)/2;if(!x&&
-(!$||y-M<g||y+M>d))return[];g=y+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",c?{key:`score ${m}`,class:`tiny${f}`,
-x:y+4*n,y:A+2*n,transform:`rotate(-90 ${(y+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${f}`,x:y,y:A},r[m]),u("text",{key:`weight ${m}`,class:`${k} middle${f}`,x:y,y:h-6*n},b)].filter(E=>E!==!1)})}function mn(e){let{reading:t,stage:s}=e,n=s.type/13,o=R(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Ue(e,s.context,
+y=>X(y)),i=V(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>L(y,11.5*n)>c-3),h=t.pointer+(I.title+I.
+scores)*n,p=t.columns.find(y=>y.isFull),d=p?p.x-p.width/2:t.right,f=t.left-8*n;return t.columns.flatMap(({x:y,isFull:x},g)=>{
+let m=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),b=w(o[g]).replace(" %",""),M=L(b,12.5*n,!0)/2;if(!x&&
+(!$||y-M<f||y+M>d))return[];f=y+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",l?{key:`score ${g}`,class:`tiny${m}`,
+x:y+4*n,y:A+2*n,transform:`rotate(-90 ${(y+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${m}`,x:y,y:A},r[g]),u("text",{key:`weight ${g}`,class:`${k} middle${m}`,x:y,y:h-6*n},b)].filter(E=>E!==!1)})}function mn(e){let{reading:t,stage:s}=e,n=s.type/13,o=R(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Ue(e,s.context,
 br(e)),...t.hasPointer?fn(e,i):[],u("g",{key:"flows",opacity:o},ee(e,i,r)),...t.hasPointer?[cn(e,i)]:[],...t.hasGeneration?
 [hn(e,i)]:[],...t.hasGate?[rn(e)]:[],u("g",{key:"answer",opacity:o},st(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",s.answers.right),Be(e,r))]}function br({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
-context,a=n+r*i+2,l=Math.ceil(e.values("context").length/r)*i,[c,h]=[o+l/4,o+3*l/4],p=Number(t.columns.at(-1)?.x),d=t.right+
-6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(I.title+12)*s}V${p>a+4?`${c}H${a}`:o-2}`}),e.hasGeneration&&
+context,a=n+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],p=Number(t.columns.at(-1)?.x),d=t.right+
+6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(I.title+12)*s}V${p>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&u("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var yr=[137,80,78,71,13,10,26,10],ne=256,Qe=65535,xr=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
 s>>>1^(s&1?3988292384:0);return s}),gn=new Map;function ie(e,t,s,n=1){let o=e.length/t,r=ne-1,i=new Uint8Array(o*(t+1));
-for(let c=0,h=0;c<e.length;c++,h++){c%t===0&&h++;let p=Math.round(Number(e[c])/n*r);i[h]=p>0?Math.min(r,p):0}let a=[...re(
-t),...re(o),8,3,0,0,0],l=[yr,...oe("IHDR",a),...$r(s),...oe("IDAT",Mr(i)),...oe("IEND",[])];return`data:image/png;base64\
-,${be(bn(l))}`}function $r([e,t]){let s=[...e,...t].join(" "),n=gn.get(s);if(n)return n;let o=new Uint8Array(3*ne);for(let i=0;i<
-3;i++){let[a,l]=[Number(e[i]),Number(t[i])];for(let c=0;c<ne;c++){let h=c/(ne-1);o[3*c+i]=Math.round(a+h*(l-a))}}let r=oe(
+for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let p=Math.round(Number(e[l])/n*r);i[h]=p>0?Math.min(r,p):0}let a=[...re(
+t),...re(o),8,3,0,0,0],c=[yr,...oe("IHDR",a),...$r(s),...oe("IDAT",Mr(i)),...oe("IEND",[])];return`data:image/png;base64\
+,${be(bn(c))}`}function $r([e,t]){let s=[...e,...t].join(" "),n=gn.get(s);if(n)return n;let o=new Uint8Array(3*ne);for(let i=0;i<
+3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<ne;l++){let h=l/(ne-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=oe(
 "PLTE",o);return gn.set(s,r),r}function oe(e,t){let s=[...e].map(o=>o.charCodeAt(0)),n=4294967295;for(let o of[s,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(n^o[i])&255;n=xr[a]^n>>>8}}return[re(t.length),s,t,re(~n)]}function Mr(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=Qe){let r=e.subarray(o,o+Qe),i=o+Qe>=e.length,[a,l]=[r.length&255,r.length>>8];t.push(
-[Number(i),a,l,a^255,l^255],r)}let[s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return bn([...t,[n>>8,n&255,s>>
+[120,1]];for(let o=0;o<e.length;o+=Qe){let r=e.subarray(o,o+Qe),i=o+Qe>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[Number(i),a,c,a^255,c^255],r)}let[s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return bn([...t,[n>>8,n&255,s>>
 8,s&255]])}function bn(e){let t=new Uint8Array(e.reduce((n,{length:o})=>n+o,0)),s=0;for(let n of e)t.set(n,s),s+=n.length;
 return t}function re(e){return[24,16,8,0].map(t=>e>>>t&255)}var ts=64,yn="largest of each head",wr=Float32Array.from({length:ts},(e,t)=>t/(ts-1));function kr({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function vt(e){let{reading:t,stage:s,lit:n}=e;return s.layers.some(
-({maps:r},i)=>r.some((a,l)=>!ae(t,i,l)&&es(e,a,l).hasWeight))?n?.kind==="visit"?"last visit reads it":"last visit’s larg\
+({maps:r},i)=>r.some((a,c)=>!ae(t,i,c)&&es(e,a,c).hasWeight))?n?.kind==="visit"?"last visit reads it":"last visit’s larg\
 est":""}function ae(e,t,s){return e.isRemoved(t,s)||e.isSkipped(t,"attention")}function es({reading:e,stage:t},{side:s,touch:n},o){
-let r=12.5*t.type/13,i=e.heads-1,a=L("100 %",1.04*r,!0),l=(d,g)=>L(`${d}${i}`,r)+g<=s,c=n!==void 0||l("H",a+.4*r),h=c?a+
-.4*r:0;return{name:`${n!==void 0||l("head ",h)?"head ":"H"}${o}`,hasWeight:c}}function ce(e,t,s,n){let{reading:o,isOwnScale:r,
-stage:i}=e;if(!o.heads)return null;let a=i.type/13,l=60*a,c=n||!("visits"in i)?0:i.visits.width,h=17*a+l+L(yn,12.5*a)>c,
-p=r?h?"own largest":yn:w(_e(e)),d=t+12*a,g=[u("text",{class:"small",x:t,y:s},"0"),u("image",{class:"map",href:ie(wr,ts,e.
-scale),x:d,y:s-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),u("rect",{class:"map-frame",x:d,y:s-9*a,width:l,height:9*
-a}),u("text",{class:"small",x:d+l+5*a,y:s},p)],y=kr(e),x={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Co\
-lours of the head maps go from 0 to ${r?"the largest weight of each head":p}. ${y}`};if(n){let $=17*a+l+L(p,12.5*a),b=u(
-"rect",{class:"ground",x:t-6*a,y:s+14*a-K,width:$+12*a,height:K});return u("g",{key:"scale",class:"switch",...x},b,g)}let m=L(
-y,12.5*a)+16*a,f=vt(e);return u("g",{key:"scale"},u("text",{class:"small",x:t,y:s-(f?33:17)*a},"Head maps: row reads col\
-umn"),f&&u("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${f}`),g,u("g",{key:"switch",class:"switch",...x},u("rec\
-t",{class:"handle stays",x:t,y:s+8*a,width:m,height:19*a,rx:9.5*a}),u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*
+let r=12.5*t.type/13,i=e.heads-1,a=L("100 %",1.04*r,!0),c=(d,f)=>L(`${d}${i}`,r)+f<=s,l=n!==void 0||c("H",a+.4*r),h=l?a+
+.4*r:0;return{name:`${n!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function ce(e,t,s,n){let{reading:o,isOwnScale:r,
+stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=n||!("visits"in i)?0:i.visits.width,h=17*a+c+L(yn,12.5*a)>l,
+p=r?h?"own largest":yn:w(_e(e)),d=t+12*a,f=[u("text",{class:"small",x:t,y:s},"0"),u("image",{class:"map",href:ie(wr,ts,e.
+scale),x:d,y:s-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),u("rect",{class:"map-frame",x:d,y:s-9*a,width:c,height:9*
+a}),u("text",{class:"small",x:d+c+5*a,y:s},p)],y=kr(e),x={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Co\
+lours of the head maps go from 0 to ${r?"the largest weight of each head":p}. ${y}`};if(n){let $=17*a+c+L(p,12.5*a),b=u(
+"rect",{class:"ground",x:t-6*a,y:s+14*a-K,width:$+12*a,height:K});return u("g",{key:"scale",class:"switch",...x},b,f)}let g=L(
+y,12.5*a)+16*a,m=vt(e);return u("g",{key:"scale"},u("text",{class:"small",x:t,y:s-(m?33:17)*a},"Head maps: row reads col\
+umn"),m&&u("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${m}`),f,u("g",{key:"switch",class:"switch",...x},u("rec\
+t",{class:"handle stays",x:t,y:s+8*a,width:g,height:19*a,rx:9.5*a}),u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*
 a},y)))}var ss=19,Ar=.05;function xn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",opacity:R(e,yt(0))},ce(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let l=`Layer ${a}`,c=at(e,Nt(e,"attention")),h=L(l,15*
-s,!0)+c+4*s<=i.width,p=vt(e),g=L(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:R(e,
-yt(a))},i.maps.length?ct(e,i.x,l,g,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&c<=i.width&&Xt(e,"attention",i.
+x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=at(e,Nt(e,"attention")),h=L(c,15*
+s,!0)+l+4*s<=i.width,p=vt(e),f=L(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:R(e,
+yt(a))},i.maps.length?ct(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Xt(e,"attention",i.
 x+i.width,(h?3:21)*s),i.maps.map((y,x)=>Sr(e,y,a,x)),i.maps.map((y,x)=>ns(e,y,a,x,n)),Er(e,a))});return[o,...r]}function Sr(e,t,s,n){
-let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(s,n))return null;let a=o.lastRow(s,n),l=$n(e,s,n)?[...a.keys()].filter(p=>a[p]>=
-Ar):i?.kind==="visit"?[i.visit??0]:[],c=t.x-14,h=t.y+t.side-t.side/o.count/2;return l.map(p=>{let d=Number(r.rows[p]?.y),
-g=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:wt(c,[d-g,d+g],t.x,[h-g,
-h+g])})})}function $n({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function ns(e,t,s,n,o){let{reading:r,
-stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:p,side:d,touch:g}=t,{count:y}=r,x=r.weights(s,n),m=r.lastRow(s,n),f=ae(
-r,s,n),{before:$,overlays:b}=e,M=b&&$!==null&&ae($,s,n)&&!f,k=M?`; switched off ${r.wordsFor($)}`:"",A=l?x[tt(x)]||1:o,E=$n(
-e,s,n),[S]=a?.kind==="visit"?V(a,r):[],O=tt(m),T=S??O,v=d/y,N=`Layer ${s}, head ${n}`,P=g?p-38*c:p+4,_=f?"switch on":"sw\
-itch off",F=g===void 0&&at(e,_)<=d-6*c?_:_.slice(7),G=r.visits[O],q=es(e,t,n);return u("g",{key:`head ${n}`,class:`part \
-head${E?" lit":""}${f?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":f?`${N}:\
- switched off`:`${N}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(m[O])}${k}`},u("text",{class:"small",
-x:h,y:p-(g?25:4)*c},q.name),!f&&q.hasWeight&&u("text",{key:"weight",class:`${S===void 0?"small":"strong"}${g?"":" end"}`,
-x:g?h:h+d,y:p-4*c},w(m[T])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"\
-map",class:"map",href:ie(x,y,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:f?.15:1}),f&&u("path",
+let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(s,n))return null;let a=o.lastRow(s,n),c=$n(e,s,n)?[...a.keys()].filter(p=>a[p]>=
+Ar):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(p=>{let d=Number(r.rows[p]?.y),
+f=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:wt(l,[d-f,d+f],t.x,[h-f,
+h+f])})})}function $n({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function ns(e,t,s,n,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:p,side:d,touch:f}=t,{count:y}=r,x=r.weights(s,n),g=r.lastRow(s,n),m=ae(
+r,s,n),{before:$,overlays:b}=e,M=b&&$!==null&&ae($,s,n)&&!m,k=M?`; switched off ${r.wordsFor($)}`:"",A=c?x[tt(x)]||1:o,E=$n(
+e,s,n),[S]=a?.kind==="visit"?V(a,r):[],O=tt(g),T=S??O,v=d/y,N=`Layer ${s}, head ${n}`,P=f?p-38*l:p+4,_=m?"switch on":"sw\
+itch off",F=f===void 0&&at(e,_)<=d-6*l?_:_.slice(7),G=r.visits[O],q=es(e,t,n);return u("g",{key:`head ${n}`,class:`part \
+head${E?" lit":""}${m?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":m?`${N}:\
+ switched off`:`${N}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(g[O])}${k}`},u("text",{class:"small",
+x:h,y:p-(f?25:4)*l},q.name),!m&&q.hasWeight&&u("text",{key:"weight",class:`${S===void 0?"small":"strong"}${f?"":" end"}`,
+x:f?h:h+d,y:p-4*l},w(g[T])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"\
+map",class:"map",href:ie(x,y,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:m?.15:1}),m&&u("path",
 {key:"cross",class:"crossed",d:`M${h} ${p+d}L${h+d} ${p}`}),M&&u("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${p+d}L${h+d} ${p}`}),S!==void 0&&!f&&u("rect",{key:"column",class:"column",x:h+S*v,y:p,width:Math.max(2,v),height:d}),
-(S!==void 0||E)&&!f&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,v),width:d,height:Math.max(2,v)}),u("tit\
-le",{},`${N}. ${f?"Switched off.":`The last visit reads ${w(m[T])} from ${r.visits[T]?.label}. A stronger colour is a la\
-rger weight, up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),bt(e,{act:"head",words:F,title:f?
-"Switch this head on again":"Switch this head off",right:h+d-(g?0:3)*c,y:P}),e.canAct&&g!==void 0&&u("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+d-g,y:p-g,width:g,height:g}))}function Er(e,t){let{reading:s,stage:n}=e,o=n.layers[t];
-if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=le(s,t),l=rs(e),c=n.streamWidth-8*r,h=a.map(({style:d,lengths:g},y)=>os(
-e,t,d,n.rows.map(({y:x,height:m},f)=>{let $=Math.max(1,Math.min(5*r,(m-3)/a.length));return{visit:f,x:i,y:x+(y-a.length/
-2)*$,width:Number(g[f])/l*c,height:$-.6}}))),p=a.map(({name:d,style:g},y)=>[u("rect",{class:g,x:i,y:n.bottom+(10+ss*y)*r,
+M${h} ${p+d}L${h+d} ${p}`}),S!==void 0&&!m&&u("rect",{key:"column",class:"column",x:h+S*v,y:p,width:Math.max(2,v),height:d}),
+(S!==void 0||E)&&!m&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,v),width:d,height:Math.max(2,v)}),u("tit\
+le",{},`${N}. ${m?"Switched off.":`The last visit reads ${w(g[T])} from ${r.visits[T]?.label}. A stronger colour is a la\
+rger weight, up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),bt(e,{act:"head",words:F,title:m?
+"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:P}),e.canAct&&f!==void 0&&u("rect",{key:"touch",
+class:"ground","data-act":"head",x:h+d-f,y:p-f,width:f,height:f}))}function Er(e,t){let{reading:s,stage:n}=e,o=n.layers[t];
+if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=le(s,t),c=rs(e),l=n.streamWidth-8*r,h=a.map(({style:d,lengths:f},y)=>os(
+e,t,d,n.rows.map(({y:x,height:g},m)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:m,x:i,y:x+(y-a.length/
+2)*$,width:Number(f[m])/c*l,height:$-.6}}))),p=a.map(({name:d,style:f},y)=>[u("rect",{class:f,x:i,y:n.bottom+(10+ss*y)*r,
 width:9*r,height:9*r}),u("text",{class:"small",x:i+14*r,y:n.bottom+(18.5+ss*y)*r},d)]);return u("g",is(e,t),u("rect",{class:"\
 ground",x:i-4,y:n.top-2,width:n.streamWidth+14*r,height:n.bottom-n.top+66*r,rx:6}),ct(e,i,"Stream",`+ layer ${t}`,n.streamWidth),
 h,p,Or(e,t,i+n.streamWidth+10*r))}function Or(e,t,s){let{reading:n,stage:o}=e;if(!n.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=n.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...n.heads?[{...a,isOff:n.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:n.isSkipped(t,"feed_forward")}].map(({act:c,words:h,isOff:p},d)=>bt(e,{
-act:c,words:String(h[Number(p)]),title:Tr[c]??"",right:s,y:o.bottom+(5+ss*d)*r}))}var Tr={residuals:"Residual connection\
+feed_forward",words:["skip FFN","use FFN"],isOff:n.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:p},d)=>bt(e,{
+act:l,words:String(h[Number(p)]),title:Tr[l]??"",right:s,y:o.bottom+(5+ss*d)*r}))}var Tr={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
 ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function os(e,t,s,n){let{lit:o,
-reading:r}=e,a=B(e,"stream",t)!==""?[r.count-1]:V(o,r),[l,c]=De(n,({visit:h})=>!a.length||a.includes(h));return[u("path",
-{key:s,class:s,d:ft(l)}),c.length>0&&u("path",{key:`${s} dim`,class:`${s} dim`,d:ft(c)})]}function le(e,t){let{residual:s,
+reading:r}=e,a=B(e,"stream",t)!==""?[r.count-1]:V(o,r),[c,l]=De(n,({visit:h})=>!a.length||a.includes(h));return[u("path",
+{key:s,class:s,d:ft(c)}),l.length>0&&u("path",{key:`${s} dim`,class:`${s} dim`,d:ft(l)})]}function le(e,t){let{residual:s,
 attention:n,feedForward:o}=e.stream(t);return[{name:"stream",lengths:s,style:"residual"},...n?[{name:"heads",lengths:n,style:"\
 attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function rs(e){let t=0;for(let s of et(e))for(let n=0;n<s.layers;n++)
 for(let{lengths:o}of le(s,n))t=Math.max(t,...o);return t||1}function is(e,t){let{residual:s,attention:n,feedForward:o}=e.
 reading.stream(t);return{key:"stream",class:`part stream${B(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butto\
 n",tabindex:"-1",opacity:R(e,yt(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(
 -1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Mn(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:R(
-e,yt(i))},r.length>0&&st(e,o+15*s,`Layer ${i}`,vt(e)),i===0&&ce(e,t.left+72*s,o+15*s,!0),r.map((a,l)=>ns(e,a,i,l,n)),Nr(
-e,i)))}function Nr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=le(s,t),a=rs(e),l=r+I.bars*
-o,c=i.map(({style:h,lengths:p},d)=>os(e,t,h,n.columns.map(({x:g,width:y},x)=>{let m=Math.min(8*o,.86*y/i.length),f=Number(
-p[x])/a*I.bars*o;return{visit:x,x:g+(d-i.length/2)*m,y:l-f,width:.88*m,height:f}})));return u("g",is(e,t),u("rect",{class:"\
+e,yt(i))},r.length>0&&st(e,o+15*s,`Layer ${i}`,vt(e)),i===0&&ce(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>ns(e,a,i,c,n)),Nr(
+e,i)))}function Nr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=le(s,t),a=rs(e),c=r+I.bars*
+o,l=i.map(({style:h,lengths:p},d)=>os(e,t,h,n.columns.map(({x:f,width:y},x)=>{let g=Math.min(8*o,.86*y/i.length),m=Number(
+p[x])/a*I.bars*o;return{visit:x,x:f+(d-i.length/2)*g,y:c-m,width:.88*g,height:m}})));return u("g",is(e,t),u("rect",{class:"\
 ground",x:n.left-6,y:r-I.title*o,width:n.right-n.left+12,height:(I.title+I.bars+4)*o,rx:6}),st(e,r-10*o,n.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Lr(e,i,r-10*o),c)}function Lr({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Lr(e,i,r-10*o),l)}function Lr({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-L(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
 u("text",{class:"small",x:a,y:s},r)]})}var Pt=700;function wn({stage:{size:e},...t}){let s=Ft(t),n={...t,stage:Ke(t.reading,e.width,e.type,s)};return[u("g",{key:"\
 visits"},pn(n)),u("g",{key:"inputs"},dn(n)),u("g",{key:"layers"},Mn(n)),u("g",{key:"decoder"},mn(n))]}function kn(e,t,s){
@@ -705,11 +705,11 @@ s";let r=document.createElement("div");r.className="picture-words",this.room=doc
 "picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
 "picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
 "Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),s.circuit){let a=async(...l)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...l)};this.circuits=new Dt(a,()=>this.#h(he)),i.before(this.circuits.legend,this.circuits.button)}
+this.foot.append(o,r,i),s.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
+return this.hooks.circuit(...c)};this.circuits=new Dt(a,()=>this.#h(he)),i.before(this.circuits.legend,this.circuits.button)}
 t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Bt(this.drawn),this.player=new zt(o,a=>{this.#d=
 a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(he);let l=this.player.told?.part;l&&this.#I(l),this.
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(he);let c=this.player.told?.part;c&&this.#I(c),this.
 hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==On(t)&&this.#h(0)}).observe(t),new MutationObserver(
 ()=>this.#h(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:s})=>{
 this.#l||this.#f(cs(s))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(
@@ -718,23 +718,23 @@ cs(s))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("key
 s,!1));for(let s of["pointerup","pointercancel"])t.addEventListener(s,n=>this.#k(n,!0))}complete(t,s){this.hooks=t,this.#i=
 s}show(t,s=null,n=null,o=this.hooks.against){this.#t=new rt(t),this.#e=s&&new rt(s,o),this.#n=s!==null&&o!==void 0&&o===
 this.hooks.against,this.#r=n&&new rt(n),this.#g.clear(),this.circuits?.renew(),this.#s=mt(this.#o,this.#t);let r=Fs(this.#t);
-this.player.tell(r),Tn(this.room,Gs(this.#t,r));let i=this.drawn.contains(document.activeElement);this.#h(this.#l?.follows?
-0:he),i&&this.#$()}open(t){let s=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let n=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#h(he);let o=n&&s&&this.#N(s);o&&this.#b(o),n&&this.#$(),this.
-hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.blockAround(this.#a)||null)}showTables(){let t=this.#n?
-this.#e:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#c,t)}#N(t){return this.#m.map(n=>n.getAttribute("data-\
-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#$(){if(this.drawn.contains(document.activeElement))return;let t=this.
-drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({
-title:t,lines:s=[]}){if(!this.#i)throw new Error("The picture cannot be saved yet.");let n=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return this.#i.svgFile(this.drawn,{title:t,ground:n,lines:s})}light(t){if(this.#o=t,!this.#t)return!1;
-let s=mt(t,this.#t);return JSON.stringify(s)===JSON.stringify(this.#s)?!1:(this.#s=s,this.#h(0),!0)}#f(t){if(!this.light(
-t))return;let{kind:s,visit:n=0}=this.#s??{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#M(t){if(!(t instanceof Element)||
-this.#p)return;let s=cs(t),n=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,
-a]=["more","layer","head"].map(l=>n.getAttribute(`data-${l}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+this.player.tell(r),Tn(this.room,Gs(this.#t,r,this.hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);
+this.#h(this.#l?.follows?0:he),i&&this.#$()}open(t){let s=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let n=this.
+drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#h(he);let o=n&&s&&this.#N(s);o&&this.#b(
+o),n&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.blockAround(this.#a)||null)}showTables(){
+let t=this.#n?this.#e:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#c,t)}#N(t){return this.#m.map(n=>n.getAttribute(
+"data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#$(){if(this.drawn.contains(document.activeElement))return;
+let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
+null)}file({title:t,lines:s=[]}){if(!this.#i)throw new Error("The picture cannot be saved yet.");let n=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:t,ground:n,lines:s})}light(t){if(this.#o=
+t,!this.#t)return!1;let s=mt(t,this.#t);return JSON.stringify(s)===JSON.stringify(this.#s)?!1:(this.#s=s,this.#h(0),!0)}#f(t){
+if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#M(t){if(!(t instanceof
+Element)||this.#p)return;let s=cs(t),n=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){
+let[r,i,a]=["more","layer","head"].map(c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
 "scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(s,o);else{
 let r=t.closest("[data-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#w(t,s){let n=this.#t&&mt(t,this.#t),
-{act:o}=this.hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:l=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:l}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
+{act:o}=this.hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):
+r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
 s==="residuals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#L(t){this.#p=!1;let{
 act:s,edit:n,carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,this.drawn,n!==void 0):r.
 carryOf(t),this.#l?.follows&&t.preventDefault())}#k(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=
@@ -746,39 +746,39 @@ isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return th
 "c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.
 carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute(
 "data-open");return t===" "&&this.hooks.act&&!a?this.#w(n??""):this.#M(s),!0}let o=this.#i;if(!o)return!1;if(this.#c!==null&&
-this.#t){let a=o.neighbourOf(this.#c,t,this.#t),l=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let c=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return l&&c instanceof SVGElement&&c.focus(),a!==null}if(s?.
+this.#t){let a=o.neighbourOf(this.#c,t,this.#t),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
+drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.
 getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("d\
 ata-part")??null;return i!==null&&this.#b(i),i!==null}#A(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof
 SVGElement?s:null}#b(t){let s=this.#A(t);s&&(this.#u=t,this.#E(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#A(t)?.
 getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.
-documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,l=n.getBoundingClientRect().top,h=o.height<=
-l-a?(o.top+o.bottom-a-l)/2:o.top-a;i.scrollBy({top:h,behavior:En.matches?"auto":"smooth"})}#R(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&mt(s,o),{act:i,edit:a}=this.hooks,l=this.#i;if(!n||!r||!i||!l)return!1;let c=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:c}),this.#b(`vis\
+documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:En.matches?"auto":"smooth"})}#R(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&mt(s,o),{act:i,edit:a}=this.hooks,c=this.#i;if(!n||!r||!i||!c)return!1;let l=!0;
+if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#b(`vis\
 its.${h+n}`)}else if(r.kind==="gate")this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",p=l.turned(o,h,n*_r);i({kind:"temperature",of:h,value:p,isDone:c})}else return!1;return!0}#S(t){let s=this.#i?.
+ntion":"pointer",p=c.turned(o,h,n*_r);i({kind:"temperature",of:h,value:p,isDone:l})}else return!1;return!0}#S(t){let s=this.#i?.
 slid(this.#t?.gate??0,t)??null;return s!==null&&this.hooks.act?.({kind:"gate",value:s,isDone:!0}),s!==null}get#m(){return[
 ...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===this.#u)??
 t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){this.#x=On(
 this.drawn);let s=this.#F();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),
 this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#i,i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];
-!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??null,l=i.length?i:this.#_(s);this.drawing.show(l,
-En.matches?0:t),this.#c===null&&this.#E();let c=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:
-this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{title:d,text:g}=c??h??p??dt(this.#s,s.reading,s.before),
-y=!(c||h||p||this.#s),x=this.root.classList.contains("tall"),m=`${d} ${g} ${$e}`,f=!x&&m.length<=String(this.room.textContent).
-length,$=y&&f&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure||($?$e:""),M=c||h?"":this.#C(),k=this.putIn.names.
-includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,E=!c&&A&&h?.bars||"",
+!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#_(s);this.drawing.show(c,
+En.matches?0:t),this.#c===null&&this.#E();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:
+this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{title:d,text:f}=l??h??p??dt(this.#s,s.reading,s.before),
+y=!(l||h||p||this.#s),x=this.root.classList.contains("tall"),g=`${d} ${f} ${$e}`,m=!x&&g.length<=String(this.room.textContent).
+length,$=y&&m&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure||($?$e:""),M=l||h?"":this.#C(),k=this.putIn.names.
+includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,E=!l&&A&&h?.bars||"",
 S=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";Tn(this.caption,
-{title:d,text:[g,S,E,k,O,M,b].filter(Boolean).join(" ")})}#_(t){let s=Sn(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,
+{title:d,text:[f,S,E,k,O,M,b].filter(Boolean).join(" ")})}#_(t){let s=Sn(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,
 {type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",
 s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#y=window.setTimeout(()=>{let n=this.#W();this.#g.set(
 t,n),n&&this.caption.append(" ",...pt(n))},vr),"")}#W(){let[t,s]=[this.#s,this.#t],n=t&&s&&Wr(t,s);try{let o=n&&this.hooks.
 whatIf?.(n);return o?Cs(t,s,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<Pt;if(!this.#t||
 t<Pr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Rr,Math.max(
-Ir,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},a=Ft(i),l=this.#H(
-r,{width:t,height:s}),c=n?r:l,h=n?kn(this.#t,t,c):s,p=n&&this.#c!==null?Cr:h;return{...i,beside:this.#r,stage:Ne(this.#t,
-{width:t,height:p,type:c},a),lit:this.#s??mt(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.
+Ir,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},a=Ft(i),c=this.#H(
+r,{width:t,height:s}),l=n?r:c,h=n?kn(this.#t,t,l):s,p=n&&this.#c!==null?Cr:h;return{...i,beside:this.#r,stage:Ne(this.#t,
+{width:t,height:p,type:l},a),lit:this.#s??mt(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,
 canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.SLIDER_KEYS}}#H(t,s){if(!this.hooks.isProjected||!this.#t||s.width<as.
 width)return t;let n=Math.max(t,as.type);return Ne(this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=

@@ -1,7 +1,7 @@
 import{a as E,b as Z,c as $,d as Q}from"./site-IQH5CDPM.js";import{a as C,b as re,c as ae}from"./site-UNBUN2HL.js";
 import{a as Ae,b as Se}from"./site-WX3UO46K.js";import{A as Ee,B as dt,C as U,D as ut,E as xe,F as ke,a as V,b as nt,
 c as N,d as le,e as O,f as de,g as ue,h as pe,i as fe,j as me,k as we,l as ge,m as be,n as It,o as ve,p as it,q as ot,r as ye,
-s as rt,u as at,w as ht,y as ct,z as lt}from"./site-XRUKMR5Z.js";import{a as Lt,b as Qt,c as te,d as ee,e as Ct,g as se,
+s as rt,u as at,w as ht,y as ct,z as lt}from"./site-EXHPTWJA.js";import{a as Lt,b as Qt,c as te,d as ee,e as Ct,g as se,
 l as ne,m as Nt,o as _}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as F,g as tt}from"./site-TDSAGLFG.js";
 import{a as ce}from"./site-GEZEHFQA.js";import{a as he}from"./site-LFSLK7RL.js";import{a as j}from"./site-YLI5USUM.js";
 import{i as st}from"./site-UDRN5D4T.js";import{a as W,c as ie,j as oe,k as T,l as et}from"./site-VTYE32HA.js";
@@ -56,21 +56,22 @@ this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.s
 !rt,this.panel=new P(a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inpu\
 t",()=>t.showSoon(As)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
-updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
-predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
-e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return O(this.answer,null),this.#i([]),null;try{let s=await this.
-explanations.explain(g({...t,top_k:t.top_k||Ne}));return e!==this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof W))throw s;
-return e===this.#e&&(O(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
-{...t,top_k:t.top_k||Ne}),e)??null}#n(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
-sent),s),O(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
-prepare(),e}get name(){let t=it(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
-({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
-n=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
-s.map(({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.
-length&&this.#t.hooks.refused?.(n)}},wt=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.
-sameHistory=a(t,"[data-same]",HTMLInputElement),this.ownHistory=a(t,'[data-side="b"] [data-own]'),this.first=new mt(this,
-a(t,'[data-side="a"]')),this.second=new mt(this,a(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{
-this.#a(),this.showSoon()}),Z(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ct(t);return this.#t.set(t,e),e}get queries(){
+updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
+visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.
+visits.value=t??"",this.predictAt.value=s??"",L(this.person,e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())
+return O(this.answer,null),this.#s([]),null;try{let s=await this.explanations.explain(g({...t,top_k:t.top_k||Ne}));return e!==
+this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof W))throw s;return e===this.#e&&(O(this.answer,null),this.#s(s.problems)),
+null}}changed(t,e){return this.explanations.model?.trace(g({...t,top_k:t.top_k||Ne}),e)??null}#n(t){let{visits:e}=t,s=e.
+map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.sent),s),O(this.answer,t),this.#s([])}async prepareFor(t){let e=t!==
+null&&!("tensors"in t);return e&&await this.explanations.prepare(),e}get name(){return this.#i("text")}get shortName(){return this.#i(
+"short")}#i(t){let e=it(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...e.map(n=>n[t])].
+join(", ")}#s(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),n=s.length?this.
+problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
+({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.length&&
+this.#t.hooks.refused?.(n)}},wt=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.sameHistory=
+a(t,"[data-same]",HTMLInputElement),this.ownHistory=a(t,'[data-side="b"] [data-own]'),this.first=new mt(this,a(t,'[data-\
+side="a"]')),this.second=new mt(this,a(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#a(),this.
+showSoon()}),Z(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ct(t);return this.#t.set(t,e),e}get queries(){
 let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
 visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,interventions:e.
 panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
@@ -80,7 +81,8 @@ clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clear
 [s,n]=this.queries;this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,h]=await o();if(e!==this.#n||(this.hooks.answered?.(
 r,h),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(h)])).includes(!0)||e!==this.#n))return;let l=await o();
-e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.page.removeAttribute("aria-busy")}}#r(){let t=E(),{model:e=this.
+e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.page.removeAttribute("aria-busy")}}takeEdited(){let t=history.
+state?.editing;return history.replaceState(null,""),typeof t=="string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.
 second.model}=gt(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:e}=this,s=E(),n=gt(s.get("against"));if(this.#i=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
@@ -144,33 +146,34 @@ new H(t),this.note=a(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTML
 a"),b:this.#a("b")},this.patchBar=new vt(t,()=>{this.#t?.updateAddress("replace"),this.#m()});for(let s of this.layouts)
 s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#m()});let e=a(t,"[data-share]",
 HTMLButtonElement);e.addEventListener("click",()=>yt(e)),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&
-{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#b(this.#i)}show(t,e){let s=[t,e].map(Wt),
-n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,h]of S.entries()){let c=s[r];c&&(this.#e[h]=new dt(
-{...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(r=>this.#h(r)&&this.#l(r)?.explanations.draws)||this.#m()}#r(){
-let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Cs[t&&e?0:t?2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Wt(e)}showProblem(t){
-this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of S)this.pictures[e].mark(t)}#a(t){let e=a(this.
-page,`[data-run-picture="${t}"] [data-network]`);return new ut(e,{...t==="a"&&{against:"in the second run"},pointed:(n,o)=>{
-this.pointed(n),this.#c(t,o)},opened:n=>this.#f(t,n),carry:n=>this.patchBar.carry(t,n,this.#e[t])},U)}#c(t,e){let s=t===
-"a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(He(e,n,o,this.#u))}#f(t,e){this.#o||(this.#s=e,
-this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#m(){let{a:t,b:e}=this.#e,
-s=t&&e?Pe(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#b(n);let r=this.#r();
-for(let p of this.layouts)p.disabled=s===null;a(this.page,".depths").hidden=r!=="";let h=s===null?Ns:o?s:r;this.note.replaceChildren(
-...j(h)),a(this.page,"[data-legend]").hidden=!o;for(let p of S){let w=this.#e[p]&&!(o&&p==="b");a(this.page,`[data-run-p\
-icture="${p}"]`).hidden=!w}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#p(),u={...c,
-...d&&{[l]:d}};this.#w(l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#d:Ms;o&&u.a&&this.pictures.a.
-show(u.a,u.b);for(let p of o?[]:S){let w=u[p],k=w===c[p]?null:c[p];w&&this.pictures[p].show(w,k,u[M(p)],_s)}if(this.#s)for(let p of S)
-this.pictures[p].open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#p(){let{into:t,names:e}=this.patchBar.patches,
-[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#u&&De(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
-this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!q(l,s,n));if(h!==
-void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#l(t)?.changed(this.#g(t),Be(e,s,n));return this.patchBar.show(s,c?Is(e,s,n,new dt(c),t):
-Ls),c??null}get#d(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
-0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#w(t,e){
-let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#l(o);r&&O(r.answer,n[o]);let h=s!==
-null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.name??""}`,l=h?`${c}, with parts of the other`:c;for(let d of f(this.page,
-`[data-run="${o}"]`))d.textContent=l}this.#x(n.a,n.b)}#g(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#b(t){for(let e of this.
+stage]").requestFullscreen()})}follow(t){this.#t=t;let e=t.takeEdited();e&&(this.sheet.show(!0),e.focus())}get options(){
+return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.
+address}}}restore(t){this.#i=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(
+t.get("put")),this.#b(this.#i)}show(t,e){let s=[t,e].map(Wt),n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e=
+{};for(let[r,h]of S.entries()){let c=s[r];c&&(this.#e[h]=new dt({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(
+r=>this.#h(r)&&this.#l(r)?.explanations.draws)||this.#m()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Cs[t&&e?0:t?
+2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Wt(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){
+for(let e of S)this.pictures[e].mark(t)}#a(t){let e=a(this.page,`[data-run-picture="${t}"] [data-network]`);return new ut(
+e,{...t==="a"&&{against:"in the second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#f(t,n),carry:n=>this.
+patchBar.carry(t,n,this.#e[t])},U)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].
+light(He(e,n,o,this.#u))}#f(t,e){this.#o||(this.#s=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.
+updateAddress("replace"))}#m(){let{a:t,b:e}=this.#e,s=t&&e?Pe(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlai\
+d"&&!!(t&&e);this.page.dataset.layout=n,this.#b(n);let r=this.#r();for(let p of this.layouts)p.disabled=s===null;a(this.
+page,".depths").hidden=r!=="";let h=s===null?Ns:o?s:r;this.note.replaceChildren(...j(h)),a(this.page,"[data-legend]").hidden=
+!o;for(let p of S){let w=this.#e[p]&&!(o&&p==="b");a(this.page,`[data-run-picture="${p}"]`).hidden=!w}let c={a:t?.trace??
+null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#p(),u={...c,...d&&{[l]:d}};this.#w(l,d),this.#o=!0;for(let p of S)
+this.pictures[p].putIn=p===l&&d?this.#d:Ms;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?[]:S){let w=u[p],k=w===c[p]?
+null:c[p];w&&this.pictures[p].show(w,k,u[M(p)],_s)}if(this.#s)for(let p of S)this.pictures[p].open(this.#s);this.#o=!1,this.
+page.dataset.drawn="true"}#p(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#u&&
+De(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)
+return this.patchBar.show(s,""),null;let h=e.find(l=>!q(l,s,n));if(h!==void 0){let l=t==="a"?"first":"second";return this.
+patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. Take it back.`),null}let c=this.#l(t)?.changed(this.#g(
+t),Be(e,s,n));return this.patchBar.show(s,c?Is(e,s,n,new dt(c),t):Ls),c??null}get#d(){let{into:t,names:e}=this.patchBar.
+patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,
+(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#w(t,e){let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&
+{[t]:s}};for(let o of S){let r=this.#l(o);r&&O(r.answer,n[o]);let h=s!==null&&o===t,c=o==="a"?"First":"Second",l=h?", wi\
+th parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))d.textContent=`${c}: ${r?.shortName??""}${l}`,d.
+title=`${c}: ${r?.name??""}${l}`}this.#x(n.a,n.b)}#g(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#b(t){for(let e of this.
 layouts)e.checked=e.value===t}#l(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,e]=S.map(s=>this.#l(s)?.
 root.dataset.places);return t!==void 0&&t===e}#x(t,e){let s=a(this.page,"[data-change]"),n=Wt(e),o=t?.prediction.location??
 0,r=t&&n&&this.#u?new dt(n).knownProbability(o):null;if(s.hidden=r===null,!t||r===null)return;let{change:h,size:c,sign:l}=nt(

@@ -11,17 +11,18 @@ import { instead, sentenceOf, withoutPart } from "./sentences.js";
  * so it counts as if the answer stayed.
  * @param {Reading} reading
  * @param {Beat[]} beats of the story
+ * @param {boolean} hasEffects whether such answers are computed
  * @returns {Sentence}
  */
-export function longestWords(reading, beats) {
+export function longestWords(reading, beats, hasEffects) {
   const told = beats.map(({ title, text, bars = "" }) => ({ title, text: `${text} ${bars}` }));
-  return [...told, ...pointedAt(reading)].reduce((one, other) =>
+  return [...told, ...pointedAt(reading, hasEffects)].reduce((one, other) =>
     lengthOf(other) > lengthOf(one) ? other : one,
   );
 }
 
-/** What is said of the heads, and of the visit with the longest name. @param {Reading} reading @returns {Sentence[]} */
-function pointedAt(reading) {
+/** What is said of the heads, and of the visit with the longest name. @param {Reading} reading @param {boolean} hasEffects @returns {Sentence[]} */
+function pointedAt(reading, hasEffects) {
   const { visits, trace, layers, heads } = reading;
   const { location, probability } = trace.prediction;
   const answer = instead(reading.nameOf(location).label, probability, 1 - probability);
@@ -36,7 +37,8 @@ function pointedAt(reading) {
   }
   return parts.map((part) => {
     const { title, text } = sentenceOf(part, reading, null);
-    return { title, text: `${text} ${withoutPart(part.kind)}, ${answer}` };
+    const effect = hasEffects ? ` ${withoutPart(part.kind)}, ${answer}` : "";
+    return { title, text: `${text}${effect}` };
   });
 }
 

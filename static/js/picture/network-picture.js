@@ -241,7 +241,7 @@ export class NetworkPicture {
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
     const beats = story(this.#reading);
     this.player.tell(beats);
-    say(this.room, longestWords(this.#reading, beats));
+    say(this.room, longestWords(this.#reading, beats, this.hooks.act !== undefined));
     const hadFocus = this.drawn.contains(document.activeElement);
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
     if (hadFocus) this.#focusAgain(); // what was opened may have waited for this trace

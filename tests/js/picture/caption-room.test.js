@@ -12,7 +12,7 @@ const lengthOf = ({ title, text }) => title.length + text.length;
 test("there is room for what is said of each head and of what the answer would be without it", () => {
   const reading = readingOf("town", { latest: 3 });
   const beats = story(reading);
-  const room = lengthOf(longestWords(reading, beats));
+  const room = lengthOf(longestWords(reading, beats, true));
   for (const beat of beats) assert.ok(lengthOf(beat) <= room, beat.text);
   for (let layer = 0; layer < reading.layers; layer++) {
     for (let head = 0; head < reading.heads; head++) {
@@ -29,7 +29,7 @@ test("a visit with a long name has room, too", () => {
   const [first, ...others] = reading.visits;
   const label = "The Old Town Hall with its Market and Assembly Rooms beside the River".repeat(2);
   reading.visits = [{ ...first, label }, ...others];
-  const { title, text } = longestWords(reading, story(reading));
+  const { title, text } = longestWords(reading, story(reading), true);
   assert.ok(`${title} ${text}`.includes(label));
   assert.match(text, /Masked|Switched off/);
 });
