@@ -1,8 +1,8 @@
 //# allFunctionsCalledOnLoad
-var Rn=Object.defineProperty;var jr=(e,t)=>{for(var s in t)Rn(e,s,{get:t[s],enumerable:!0})};var _n=/[ijlI.,:;'|!()[\]]/,Cn=/[mwMW%@—…]/,Wn=/[A-ZÄÖÜ0-9+=<>]/;function L(e,t,s=!1){let n=0;for(let o of e)n+=fe(
+var In=Object.defineProperty;var jr=(e,t)=>{for(var s in t)In(e,s,{get:t[s],enumerable:!0})};var _n=/[ijlI.,:;'|!()[\]]/,Cn=/[mwMW%@—…]/,Wn=/[A-ZÄÖÜ0-9+=<>]/;function L(e,t,s=!1){let n=0;for(let o of e)n+=fe(
 o);return n*t*(s?1.06:1)}function fe(e){return _n.test(e)||e===" "?.29:Cn.test(e)?.87:Wn.test(e)?.65:.55}function H(e,t,s,n=!1){
 if(L(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-fe("…"),r="";for(let i of e){if(o-=fe(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
-…`}function It(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||L(h,
+…`}function Rt(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||L(h,
 s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,H(i,t,s,o)]}function w(e,t=0){
 let s=100*e,n=10**-t;return s>0&&s<n/2?`<${n.toFixed(t)} %`:`${s.toFixed(t).replace("-","−")} %`}function ut(e,t){let s=Math.
 round(1e3*(e-t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function X(e,t=1){if(e===Number.NEGATIVE_INFINITY)
@@ -15,10 +15,10 @@ if(s%2===0)return t;let n=document.createElement("span");return n.className="wit
 t.name}, `,{change:r,size:i,sign:a}=ut(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:n&&r?`${a} ${i} points`:"",isMore:r>0}}function us(e,t){e.replaceChildren(...pt(t?Gn(t):"…"));let{location:s,
 probability:n}=t?.prediction??{};for(let[o,r]of Object.entries({location:s,probability:n,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}function ps(e){return e==="browser"?"computed in this browser":"computed by the server"}var $t=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},Rt=new URL(
+dataset[o]:e.dataset[o]=String(r)}function ps(e){return e==="browser"?"computed in this browser":"computed by the server"}var $t=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},It=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ds={answers:!0},Dn=[502,504],Vn=204,Bn=5e3,Un="No response could be \
-read. Your input is still here; check your connection and try again.",jn=e=>`The server answered with ${e}.`;async function Qr(e,t,s=Rt){
-let n=await zn(new URL(`api/${e}`,s),t);if(String(s)===Rt.href&&_t(n!==null&&!Yn(n)),!n)return fs();if(n.status===Vn)return;
+read. Your input is still here; check your connection and try again.",jn=e=>`The server answered with ${e}.`;async function Qr(e,t,s=It){
+let n=await zn(new URL(`api/${e}`,s),t);if(String(s)===It.href&&_t(n!==null&&!Yn(n)),!n)return fs();if(n.status===Vn)return;
 if(!(n.headers.get("content-type")??"").includes("json")){let i=jn(n.status);throw new $t(n.status,[{where:"",message:i,
 suggestions:[]}])}let r=await n.json().catch(fs);if(!n.ok)throw new $t(n.status,r.errors??[]);return r}async function zn(e,t){
 try{let s=await fetch(e,t);return Dn.includes(s.status)?null:s}catch(s){if(ms(s))throw s;return null}}function ti(e){let t=AbortSignal.
@@ -37,11 +37,11 @@ let n=e.querySelector(t);return n&&bs(n,s)?n:null}function ge(e,t,s){return[...e
 function ci(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function li({target:e}){return e}function hi({target:e}){
 return e}function ui(e){return j(e.content.cloneNode(!0),"*")}function bs(e,t){return e instanceof(t??HTMLElement)}var ys=["story","explore","everything"],xs="pointerscope-depth";function qn(e){let t=ot().get("depth");if(t&&ys.includes(
 t))return t;let s=location.hash.slice(1);if(s&&!s.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(s)}"]`))
-return"everything";let n=Zn(xs);return ys.includes(n)?n:"explore"}function $s(e){e.dataset.depth||Xn(e,qn(e))}function Xn(e,t){
-let n=j(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=n,j(e,`input[name=depth][va\
-lue=${n}]`,HTMLInputElement).checked=!0,n}function Ms(e){let t=[".above","[data-bar]"].map(s=>j(e,s).getBoundingClientRect());
-return Math.max(...t.map(({bottom:s})=>s))}function mi(e){Jn(xs,e)}function Zn(e){try{return localStorage.getItem(e)??""}catch{
-return""}}function Jn(e,t){try{localStorage.setItem(e,t)}catch{}}var ws="input, select, textarea",ks=`a[href], summary, label, ${ws}`,Qn=`button, ${ks}`,to=5,eo=50,so=["pointerdown","po\
+return"everything";let n="inRoom"in document.documentElement.dataset?"":Zn(xs);return ys.includes(n)?n:"explore"}function $s(e){
+e.dataset.depth||Xn(e,qn(e))}function Xn(e,t){let n=j(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+dataset.depth=n,j(e,`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,n}function Ms(e){let t=[".above","[data\
+-bar]"].map(s=>j(e,s).getBoundingClientRect());return Math.max(...t.map(({bottom:s})=>s))}function mi(e){Jn(xs,e)}function Zn(e){
+try{return localStorage.getItem(e)??""}catch{return""}}function Jn(e,t){try{localStorage.setItem(e,t)}catch{}}var ws="input, select, textarea",ks=`a[href], summary, label, ${ws}`,Qn=`button, ${ks}`,to=5,eo=50,so=["pointerdown","po\
 interup","pointercancel"],no=[...so,"click","keydown","input","change"],oo="[data-network]",ro="[data-act], [data-drag]",
 Wt=class{#t=[];#e=new AbortController;#n=new MouseEvent("pointerdown");constructor(t,s){this.page=t;let n={capture:!0,signal:this.#e.
 signal};for(let o of no)window.addEventListener(o,r=>{r instanceof PointerEvent&&o==="pointerdown"&&(this.#n=r);let i=o.
@@ -67,7 +67,7 @@ return Object.entries({visits:o,user:r,predict_at:i}).some(([c,l])=>String(l??""
 s}}}async function lo(e){try{let t=await fetch(e);return t.ok?{...Es(await t.json()),engine:"server"}:null}catch{return null}}function ye(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Si(){await ye(),"requestIdleCa\
 llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Oi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ti=[1900,2200];var Ni=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Li=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
-vi=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ns=2;var Pi=20773;var Ii=15,Ri=30;var _i=8,Ci=99;var Wi=`	
+vi=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ns=2;var Pi=20773;var Ri=15,Ii=30;var _i=8,Ci=99;var Wi=`	
 \v\f\r              \u2028\u2029  　`;var ho=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],rt=class{#t=new Map;constructor(t,s=""){this.trace=t,this.words=s,this.visits=t.visits,this.count=
 t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;this.layers=n,this.heads=r.includes("attention")?o:0,this.
@@ -112,8 +112,8 @@ e.location??0);return o===null?"":`${n} its probability is ${w(o,1)}.`}return e?
 2)}.`:""}function po(e,t,s){switch(e?.kind){case"visit":return go(e.visit??0,t);case"head":return yo(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:fo(t)};case"stream":return Ps(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
-d_model} numbers. ${Ws(vs(t),!0)} ${vs(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Is(t);case"\
-generation":return Rs(t);case"gate":return _s(t);case"place":return xo(e.location??0,t);default:return $o(t,s)}}function fo(e){
+d_model} numbers. ${Ws(vs(t),!0)} ${vs(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Rs(t);case"\
+generation":return Is(t);case"gate":return _s(t);case"place":return xo(e.location??0,t);default:return $o(t,s)}}function fo(e){
 let{slices:t,trace:s}=e,n=Ws(t.map(({label:r})=>mo[r]??r)),o=s.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${n}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
 ctors for each visit: ${n}. Its first layer reads ${o} numbers.`}var mo={place:"place",who:"person",time:"time of day",day:"\
@@ -132,9 +132,9 @@ c=a===void 0?"":` and ${w(o[a])} from ${it(s,a)}`,l=r===s.count-1?"itself":it(s,
 eads ${w(o[r])} from ${l}${c}.`}}function Ps(e,t){let{residual:s,attention:n,feedForward:o}=t.stream(e),r=t.count-1,i=n?
 `its heads add one of length ${X(Number(n[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visi\
 t comes in as a vector of length ${X(Number(s[r]))}; ${i}its feed-forward network adds one of length ${X(Number(o[r]))}.`}}
-function Is(e){let t=e.pointerWeights,s=tt(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length} visit\
+function Rs(e){let t=e.pointerWeights,s=tt(t),[n]=e.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length} visit\
 s add up to ${w(n.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
-s. Its favourite visit is ${it(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Rs(e){let[t,s]=e.
+s. Its favourite visit is ${it(e,s)}, with ${w(t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Is(e){let[t,s]=e.
 generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not, \
 and “unknown”. First comes ${t?.label} with ${w(t?.probability??0)}, then ${s?.label} with ${w(s?.probability??0)}.`}}
 function _s(e){let{gate:t,trace:s}=e;return{title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The gate i\
@@ -159,7 +159,7 @@ n}function Fs(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"O
 e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${it(e,t-1)}. Where does this person g\
 o next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(wo(c,e)),
 o.push({...Ps(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Is(e),part:"pointer"}),e.hasGeneration&&o.push({...Rs(e),part:"ge\
+xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Rs(e),part:"pointer"}),e.hasGeneration&&o.push({...Is(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${_s(e).text} `:"";return o.push({title:`${i}\
 , ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function wo(e,t){
 let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has no self-attention: no visit reads another one here\
@@ -223,8 +223,8 @@ requestAnimationFrame(n)}#p(){cancelAnimationFrame(this.#s);for(let{element:t,na
 s,n);this.#e.clear()}};function Us(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Se(e,t){
 return`${e.tag} ${e.key??t}`}function vo(e,t){let s=e.match(Vt)??[],n=t.match(Vt)??[],o=t.split(Vt);return s.length!==n.
 length||e.split(Vt).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Et=20,Ut=8,zs=19,C=8,Tt=3,Oe=4,Ot=4,Po=.05,Io={least:13.5,most:38,lane:3},Te=13,Ro=760;function Ne(e,t,s=1){let n=t.
-type/Te,o=46*n,r=t.height-98*n,i=Le(e.count,o,r,Io,n,Co(e)),a=t.width>=1180*n,c=t.width<Ro*n,l=t.width>=1040*n&&e.layers<=
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Et=20,Ut=8,zs=19,C=8,Tt=3,Oe=4,Ot=4,Po=.05,Ro={least:13.5,most:38,lane:3},Te=13,Io=760;function Ne(e,t,s=1){let n=t.
+type/Te,o=46*n,r=t.height-98*n,i=Le(e.count,o,r,Ro,n,Co(e)),a=t.width>=1180*n,c=t.width<Io*n,l=t.width>=1040*n&&e.layers<=
 3,h=c?_o(e,n):Ys(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,f=t.width-2*Et-js(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],g=Wo(
 e.heads,f/e.layers-d,x-y,n),m=g.columns*(g.side+Ut*n)-Ut*n,$=e.heads>0?m+d:d,b=Math.max(0,f-e.layers*$);c||(h.visits+=Math.
 min(.3*b,90*n),h.answer+=Math.min(.2*b,80*n),h.flow+=Math.min(.1*b,50*n),h.leave+=Math.min(.1*b,50*n));let M=t.width-2*Et-
@@ -290,7 +290,7 @@ Number(m[k])/$*Number(n.across.visits[M]),0)}}function qt({reading:e,stage:t},s)
 Tt),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Pe(s,i)};return r+=c*t.full+o,l})}function ht({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function U(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function Pe(e,t){
-let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function Xs(e){let t=jo(e??"").map(zo);for(let s=Uo;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Ie.get(t.slice(n,n+s).join(
+let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function Xs(e){let t=jo(e??"").map(zo);for(let s=Uo;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Re.get(t.slice(n,n+s).join(
 " "));if(o)return o}return"pin"}var Zs={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -391,19 +391,19 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Ie=new Map(Object.entries(Vo).flatMap(([e,t])=>t.map(s=>[s,e]))),Bo=new Set([...Ie.keys()].flatMap(
-e=>e.split(" "))),Uo=Math.max(...[...Ie.keys()].map(e=>e.split(" ").length));function jo(e){return e.normalize("NFD").replace(
+ental","bike share"]},Re=new Map(Object.entries(Vo).flatMap(([e,t])=>t.map(s=>[s,e]))),Bo=new Set([...Re.keys()].flatMap(
+e=>e.split(" "))),Uo=Math.max(...[...Re.keys()].map(e=>e.split(" ").length));function jo(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function zo(e){let t=e.replace(/s$/,"");return Bo.has(t)?t:e}var Yo=24;function gt(e,t,s,n){let o=n/Yo;return u("path",{key:"icon",class:"icon",d:Zs[Xs(e)],transform:`translate(${t.
-toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Re=18;function at({stage:e},t){let s=e.type/13;return L(t,12.5*s)+13*s}function Nt({reading:e},t){let s=e.trace.interventions[`${t}\
+toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Ie=18;function at({stage:e},t){let s=e.type/13;return L(t,12.5*s)+13*s}function Nt({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function Xt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},bt(e,{act:`${t}_temperature`,words:Nt(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:s,y:n,stays:!0}))}function bt(e,{act:t,
-words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Re*c,h=at(e,s),p=a?
+words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ie*c,h=at(e,s),p=a?
 " stays":"";return[u("rect",{key:`handle ${t}`,class:`handle${p}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},u("tit\
 le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+l/2+4*c},s)]}var Zt={visits:0,slices:1,layers:2};function et({reading:e,beside:t}){return t?[e,t]:[e]}function _e(e){return Math.max(
 ...et(e).map(({largestWeight:t})=>t))}function Jt(e){return e.isOwnScale?1:_e(e)}function yt(e){return Zt.layers+2*e}function W(e){
 let t=Zt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
-function R(e,t){return e.beat>=t?1:0}var Lt=1440;function Js(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[ct(e,s,"Visits",Ce(e,n),n),...Ko(e),...t.rows.map(
+function I(e,t){return e.beat>=t?1:0}var Lt=1440;function Js(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[ct(e,s,"Visits",Ce(e,n),n),...Ko(e),...t.rows.map(
 (o,r)=>Xo(e,r))]}function Ce({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
 o=`${n} in head ${t.head}`;return L(o,12.5*(e.type/13))<=s?o:n}function ct({stage:e},t,s,n,o=400){let r=e.type/13;return u(
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},L(s,15*r,!0)<=o?u("text",{x:t,y:17*r,class:"title"},s):u("te\
@@ -415,7 +415,7 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return n}function We({
 let o=qo(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(Q[n.weekday])})}return t}function qo({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Xo(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,p=n.visits.width-
-36*l,d=St(o,s).includes(t),f=c.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?at(e,f)+4*l:0,g=Math.min(Re*l,i),
+36*l,d=St(o,s).includes(t),f=c.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?at(e,f)+4*l:0,g=Math.min(Ie*l,i),
 m=Qt(c),$=i>=33*l,b=($?20:13)*l,M=h+b+($?14:8)*l,k=He(e,t),A=Ge(e,t),E=d||A,S=k?42*l:0,O=n.visits.x+n.visits.width-4,T=O-
 M,v=n.isDense?0:38*l,N=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,T-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
 all"},L(m,12.5*l)<=T-S?m:J(c.start_minute)),k||T<L(m,12.5*l)+56*l?null:Zo(O+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
@@ -441,13 +441,13 @@ class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*n},x));return[u("g",Ve(e),u("rec
 6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bars",class:"length",d:ft(f)}),d.length>0&&u("path",{key:"lit",class:"\
 length lit",d:ft(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",{class:"small",x:o,y:s.bottom+
 33*n},"of the vectors"))]}function De(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Ve(e){return{key:"slices",class:`\
-part slices${B(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:R(e,Zt.slices),"aria-label":`What \
+part slices${B(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:I(e,Zt.slices),"aria-label":`What \
 each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function tn(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[ct(e,s+6*o,"Answer",e.stage.isDense?"":Jo(e),
 n-s),...Be(e,t)]}function Jo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Be(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
 p=l-c;return t.map(d=>{let{location:f,label:y,category:x,probability:g,was:m,middle:$,height:b,start:M}=d,k=[{path:"poin\
 ter",share:d.pointer*ht(e,"pointer")},{path:"generation",share:d.generation*ht(e,"generation")}],A=a===f,E=c+(x===null?6:
-26)*i,S=It(y,l-E-(r===f?20*i:2),13.5*i,2,!0),O=$-(S.length>1?22:8)*i,T=$+(S.length>1?2:0)*i,v=c+6*i,N=p-8*i;return u("g",
+26)*i,S=Rt(y,l-E-(r===f?20*i:2),13.5*i,2,!0),O=$-(S.length>1?22:8)*i,T=$+(S.length>1?2:0)*i,v=c+6*i,N=p-8*i;return u("g",
 {key:`place ${f}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
 button",tabindex:f<0?null:"-1","aria-label":`${y}: ${w(g,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
 k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
@@ -465,7 +465,7 @@ cell:l},f={class:"strong halo middle",x:h+c/2,y:p+a*l+14*n};return Ue(e,d,tr(e,h
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:s-5*a},l=e.reading.values("context"),h=Math.
 max(...et(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(l,(d,f)=>u("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%n*o,y:s+Math.floor(f/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
-key:"context",class:`part context${B(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:R(e,W(e.reading).
+key:"context",class:`part context${B(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:I(e,W(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},u("rect",{class:"ground",x:t-3,y:s-
 16*a,width:n*o+6,height:Math.max(44,Math.ceil(l.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??c},"Context"),p,u(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
@@ -483,7 +483,7 @@ e.canAct&&p&&u("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o
 components.includes("gate")}function je(e,t){let{reading:s}=e,n=e.canAct&&te(e);return{key:"gate",class:`part gate${B(e,
 "gate")}`,"data-part":"gate",role:n?"slider":"button",...n&&{"aria-orientation":t,"aria-valuenow":s.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${w(s.gate)} poi\
-nter`},tabindex:"-1",opacity:R(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
+nter`},tabindex:"-1",opacity:I(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
  generation${s.trace.gate.learned?"":", not learned"}`}}function ee(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=W(n).
 gate,a=b=>ht(e,b),c=Y(r,n),l=new Map,h=o.across.gate;for(let b of t)l.set(b,h),h+=b.probability*a(b.path)*o.full;let p=new Map;
 h=o.across.gate;for(let b of["pointer","generation"])for(let[M]of s.entries())p.set(`${b} ${M}`,h),h+=Number(s[M]?.[b])*
@@ -501,13 +501,13 @@ k=t.find(({path:G,visits:q})=>G==="pointer"&&q.includes(b));if(!k)return null;le
 0,A.indexOf(b)).reduce((G,q)=>G+M[q],0)*o.full,O=M[b]*o.full,T=a("pointer"),v=Number(l.get(k))+S*T,N=s[k.answer],P=Number(
 p.get(`pointer ${k.answer}`))+S*T,_=Number(N?.start)+S*T,F=N?.location===k.location;return[u("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(U(k.start+S,k.start+S+O),U(v,v+O*T),i)}),F&&u("path",{key:"visit out",class:"pointer ba\
-nd lit",d:o.bands.out(U(P,P+O*T),U(_,_+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},nn=16,er={least:20,most:110,lane:1},sr=62,ze=8,nr=160,se=16,on=6;
+nd lit",d:o.bands.out(U(P,P+O*T),U(_,_+O*T),i)})]}}var K=44,R={title:26,bars:34,inputs:64,scores:52,names:56},nn=16,er={least:20,most:110,lane:1},sr=62,ze=8,nr=160,se=16,on=6;
 function Ke(e,t,s,n=1){let o=s/Te,[r,i]=[nn,t-nn],a=Le(e.count,r,i,er,o).map(({y:v,height:N,isFull:P})=>({x:v,width:N,isFull:P})),
-c=Number(a.at(-1)?.width)>=sr*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+se*o,p=h+(I.title+I.inputs+se)*
-o,d=[];for(let v=0;v<e.layers;v++){let N=or(e.heads,r,i,p+I.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
-{y:p,maps:N,stream:F}),p=F+(I.bars+se)*o}let f=rr(e,r,p+I.title*o,i-r,o),y=Math.ceil(e.values("context").length/f.columns)*
-f.cell,x=p+I.title*o+Math.max(y,20*o)+se*o,g=x+(e.hasPointer?(I.title+I.scores)*o:0),m=g+(e.hasPointer?170:96)*o,$=m+C+((e.
-hasPointer?I.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=ir(i-r,o)/n,k=Oe*o,A=i-M-Tt*k,E=Math.max(78*o,M*n/2+6),S=$+
+c=Number(a.at(-1)?.width)>=sr*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+se*o,p=h+(R.title+R.inputs+se)*
+o,d=[];for(let v=0;v<e.layers;v++){let N=or(e.heads,r,i,p+R.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+R.title*o;d.push(
+{y:p,maps:N,stream:F}),p=F+(R.bars+se)*o}let f=rr(e,r,p+R.title*o,i-r,o),y=Math.ceil(e.values("context").length/f.columns)*
+f.cell,x=p+R.title*o+Math.max(y,20*o)+se*o,g=x+(e.hasPointer?(R.title+R.scores)*o:0),m=g+(e.hasPointer?170:96)*o,$=m+C+((e.
+hasPointer?R.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=ir(i-r,o)/n,k=Oe*o,A=i-M-Tt*k,E=Math.max(78*o,M*n/2+6),S=$+
 b+34*o,O=i-M-16*o,T={most:Ot,top:S,bottom:S+(Ot+1)*E,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
 Math.max(0,(M*n-E)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:x,ribbons:g,
 places:m,gate:$,gateHeight:b,answers:T,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
@@ -532,9 +532,9 @@ map(({probability:d,start:f,location:y},x)=>u("rect",{key:`bar ${x}`,class:"gene
 Math.max(.8,d*n.full):0},u("title",{},`${y<0?"The others":r[x]?.label}: ${w(d,1)} of the generation head`)));return u("g",
 qe(e,r),u("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
 end":""}`,x:n.isDense?i:a,y:c-18*o},"Generation"),h,p)}function qe(e,t){return{key:"generation",class:`part generation-b\
-lock${B(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:R(e,W(e.reading).generation),"ari\
+lock${B(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:I(e,W(e.reading).generation),"ari\
 a-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var ar=4,Xe=17,cr=4;function cn(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=lr(
-e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",opacity:R(e,W(s).pointer)},i.map(l=>u("rect",
+e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",opacity:I(e,W(s).pointer)},i.map(l=>u("rect",
 {key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:C},
 u("title",{},`${l.label}: ${w(l.probability,1)} of the pointer`))),[hr,ur].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function lr({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,c=({location:h,probability:p})=>p+ +(r!==
@@ -551,7 +551,7 @@ filter(({path:l})=>l==="generation"),i=e.beat>=W(s).generation,a=s.hasPointer?.4
 u("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:p,start:d},f)=>{
 let y=` ${w(p)}`,x=H(h,a-L(y,13*o),13*o)+y;return[u("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
 x:n.right,y:c+f*Xe*o},x),u("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
-C:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var pr=16;function un(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=R(e,W(s).pointer),a=s.pointerWeights,c=s.pointerScores,
+C:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var pr=16;function un(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=I(e,W(s).pointer),a=s.pointerWeights,c=s.pointerScores,
 l=V(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},f=L("Pointer",15*r,!0)+4*r,y=at(
 e,Nt(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||l.includes(b)?"strong":"small",
 k=l.length&&!l.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:m+
@@ -560,7 +560,7 @@ filter(({path:m})=>m==="pointer").map(m=>dr(e,m));return[u("g",Ze(e,t),u("rect",
 weights-p+8*r,height:n.bottom-n.top+8,rx:6}),ct(e,p,"Pointer","",200),Object.entries(d).map(([m,$])=>u("text",{key:m,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+f+y)),u("path",{class:"\
 fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",opacity:i},Je(e,t),g)]}function Ze(e,t){
-return{key:"pointer",class:`part pointer-block${B(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:R(
+return{key:"pointer",class:`part pointer-block${B(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:I(
 e,W(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
 map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function Je(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
 pointerWeights,a=kt(e),c=V(r,s),l=e.beat>=W(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
@@ -584,32 +584,32 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*s,width:Math.max(.5,l-c-3
 t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function mr(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],c=s.visits[t];if(!c)throw new Error("A column without a visit.");let l=n.
 type/13,{top:h,height:p,hasNames:d}=n.chips,f=St(o,s).includes(t),y=Math.min(20*l,i-3),x=J(c.start_minute),g=He(e,t),m=[
-g||x,g?g.replace(" %",""):x.slice(0,2)],$=m.find(A=>L(A,12.5*l,!0)<=i)??m[1],b=d?It(c.label,i-6*l,12.5*l,2):[],M=f||Ge(e,
+g||x,g?g.replace(" %",""):x.slice(0,2)],$=m.find(A=>L(A,12.5*l,!0)<=i)??m[1],b=d?Rt(c.label,i-6*l,12.5*l,2):[],M=f||Ge(e,
 t),k={class:M?"strong middle":"small middle",x:r};return u("g",Fe(e,t,c),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:p,rx:a?6*l:0}),a?[gt(c.category,r-y/2,h+8*l,y),u("text",{key:"hour",...k,y:h+45*l},$),
 b.map((A,E)=>u("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},A))]:u("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${c.label}, ${Q[c.weekday]} ${Qt(c)}`))}
 function dn(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=V(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...et(
-e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:f,lengths:y},x)=>{
+e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(R.title+46)*o,p=r.map(({name:d,label:f,lengths:y},x)=>{
 let g=Number(y[i]),m=s.left+(x+.5)*l,$=g/c*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:m-9*o,y:h-$,width:18*
 o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:m,y:h-$-4*o},X(g)),u("text",{key:`name ${d}`,class:"small\
  middle",x:m,y:h+15*o},f)]});return u("g",Ve(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
-12,height:(I.title+I.inputs+6)*o,rx:6}),st(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${Q[a.weekday]} ${J(a.start_minute)}`:
+12,height:(R.title+R.inputs+6)*o,rx:6}),st(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${Q[a.weekday]} ${J(a.start_minute)}`:
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function fn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",Ze(e,t),u("rect",{class:"ground",x:n.left-
-6,y:r-2*o,width:n.right-n.left+12,height:(I.title+I.scores)*o,rx:6}),st(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),gr(e)),u("g",{key:"ribbons",opacity:R(e,W(
+6,y:r-2*o,width:n.right-n.left+12,height:(R.title+R.scores)*o,rx:6}),st(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),gr(e)),u("g",{key:"ribbons",opacity:I(e,W(
 s).pointer)},Je(e,t))]}function gr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-y=>X(y)),i=V(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>L(y,11.5*n)>c-3),h=t.pointer+(I.title+I.
+y=>X(y)),i=V(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>L(y,11.5*n)>c-3),h=t.pointer+(R.title+R.
 scores)*n,p=t.columns.find(y=>y.isFull),d=p?p.x-p.width/2:t.right,f=t.left-8*n;return t.columns.flatMap(({x:y,isFull:x},g)=>{
 let m=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),b=w(o[g]).replace(" %",""),M=L(b,12.5*n,!0)/2;if(!x&&
 (!$||y-M<f||y+M>d))return[];f=y+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",l?{key:`score ${g}`,class:`tiny${m}`,
 x:y+4*n,y:A+2*n,transform:`rotate(-90 ${(y+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${m}`,x:y,y:A},r[g]),u("text",{key:`weight ${g}`,class:`${k} middle${m}`,x:y,y:h-6*n},b)].filter(E=>E!==!1)})}function mn(e){let{reading:t,stage:s}=e,n=s.type/13,o=R(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Ue(e,s.context,
+e${m}`,x:y,y:A},r[g]),u("text",{key:`weight ${g}`,class:`${k} middle${m}`,x:y,y:h-6*n},b)].filter(E=>E!==!1)})}function mn(e){let{reading:t,stage:s}=e,n=s.type/13,o=I(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Ue(e,s.context,
 br(e)),...t.hasPointer?fn(e,i):[],u("g",{key:"flows",opacity:o},ee(e,i,r)),...t.hasPointer?[cn(e,i)]:[],...t.hasGeneration?
 [hn(e,i)]:[],...t.hasGate?[rn(e)]:[],u("g",{key:"answer",opacity:o},st(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",s.answers.right),Be(e,r))]}function br({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
 context,a=n+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],p=Number(t.columns.at(-1)?.x),d=t.right+
-6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(I.title+12)*s}V${p>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(R.title+12)*s}V${p>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&u("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var yr=[137,80,78,71,13,10,26,10],ne=256,Qe=65535,xr=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
 s>>>1^(s&1?3988292384:0);return s}),gn=new Map;function ie(e,t,s,n=1){let o=e.length/t,r=ne-1,i=new Uint8Array(o*(t+1));
@@ -637,9 +637,9 @@ lours of the head maps go from 0 to ${r?"the largest weight of each head":p}. ${
 y,12.5*a)+16*a,m=vt(e);return u("g",{key:"scale"},u("text",{class:"small",x:t,y:s-(m?33:17)*a},"Head maps: row reads col\
 umn"),m&&u("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${m}`),f,u("g",{key:"switch",class:"switch",...x},u("rec\
 t",{class:"handle stays",x:t,y:s+8*a,width:g,height:19*a,rx:9.5*a}),u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*
-a},y)))}var ss=19,Ar=.05;function xn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",opacity:R(e,yt(0))},ce(e,t.visits.
+a},y)))}var ss=19,Ar=.05;function xn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",opacity:I(e,yt(0))},ce(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=at(e,Nt(e,"attention")),h=L(c,15*
-s,!0)+l+4*s<=i.width,p=vt(e),f=L(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:R(e,
+s,!0)+l+4*s<=i.width,p=vt(e),f=L(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:I(e,
 yt(a))},i.maps.length?ct(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Xt(e,"attention",i.
 x+i.width,(h?3:21)*s),i.maps.map((y,x)=>Sr(e,y,a,x)),i.maps.map((y,x)=>ns(e,y,a,x,n)),Er(e,a))});return[o,...r]}function Sr(e,t,s,n){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(s,n))return null;let a=o.lastRow(s,n),c=$n(e,s,n)?[...a.keys()].filter(p=>a[p]>=
@@ -680,21 +680,21 @@ attention:n,feedForward:o}=e.stream(t);return[{name:"stream",lengths:s,style:"re
 attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function rs(e){let t=0;for(let s of et(e))for(let n=0;n<s.layers;n++)
 for(let{lengths:o}of le(s,n))t=Math.max(t,...o);return t||1}function is(e,t){let{residual:s,attention:n,feedForward:o}=e.
 reading.stream(t);return{key:"stream",class:`part stream${B(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butto\
-n",tabindex:"-1",opacity:R(e,yt(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(
--1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Mn(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:R(
+n",tabindex:"-1",opacity:I(e,yt(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(
+-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Mn(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:I(
 e,yt(i))},r.length>0&&st(e,o+15*s,`Layer ${i}`,vt(e)),i===0&&ce(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>ns(e,a,i,c,n)),Nr(
-e,i)))}function Nr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=le(s,t),a=rs(e),c=r+I.bars*
+e,i)))}function Nr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=le(s,t),a=rs(e),c=r+R.bars*
 o,l=i.map(({style:h,lengths:p},d)=>os(e,t,h,n.columns.map(({x:f,width:y},x)=>{let g=Math.min(8*o,.86*y/i.length),m=Number(
-p[x])/a*I.bars*o;return{visit:x,x:f+(d-i.length/2)*g,y:c-m,width:.88*g,height:m}})));return u("g",is(e,t),u("rect",{class:"\
-ground",x:n.left-6,y:r-I.title*o,width:n.right-n.left+12,height:(I.title+I.bars+4)*o,rx:6}),st(e,r-10*o,n.layers[t]?.maps.
+p[x])/a*R.bars*o;return{visit:x,x:f+(d-i.length/2)*g,y:c-m,width:.88*g,height:m}})));return u("g",is(e,t),u("rect",{class:"\
+ground",x:n.left-6,y:r-R.title*o,width:n.right-n.left+12,height:(R.title+R.bars+4)*o,rx:6}),st(e,r-10*o,n.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Lr(e,i,r-10*o),l)}function Lr({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-L(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
 u("text",{class:"small",x:a,y:s},r)]})}var Pt=700;function wn({stage:{size:e},...t}){let s=Ft(t),n={...t,stage:Ke(t.reading,e.width,e.type,s)};return[u("g",{key:"\
 visits"},pn(n)),u("g",{key:"inputs"},dn(n)),u("g",{key:"layers"},Mn(n)),u("g",{key:"decoder"},mn(n))]}function kn(e,t,s){
 return Ke(e,t,s).size.height}function An(e){let{reading:t}=e,s=W(t),n=Yt(e),o=[...Kt(e,n),...qt(e,n)];return[en(e),...t.hasPointer?un(e,o):[],...t.hasGeneration?
-[an(e,o)]:[],u("g",{key:"flows",opacity:R(e,s.gate)},ee(e,o,n)),t.hasGate?sn(e):null,u("g",{key:"answer",opacity:R(e,s.gate)},
+[an(e,o)]:[],u("g",{key:"flows",opacity:I(e,s.gate)},ee(e,o,n)),t.hasGate?sn(e):null,u("g",{key:"answer",opacity:I(e,s.gate)},
 tn(e,n))].filter(r=>r!==null)}function Sn(e){return e.stage.size.width<Pt?wn(e):[u("g",{key:"visits"},Js(e)),u("g",{key:"inputs"},Qs(e)),u("g",{key:"l\
-ayers"},xn(e)),u("g",{key:"decoder"},An(e))]}var he=240,vr=150,Pr=120,Ir=13,Rr=17,as={type:16.7,width:900,side:36},_r=.5,Cr=660,En=matchMedia("(prefers-reduced-motio\
+ayers"},xn(e)),u("g",{key:"decoder"},An(e))]}var he=240,vr=150,Pr=120,Rr=13,Ir=17,as={type:16.7,width:900,side:36},_r=.5,Cr=660,En=matchMedia("(prefers-reduced-motio\
 n: reduce)"),ue=class{#t=null;#e=null;#n=!1;#r=null;#s=null;#o=null;#u="";#d=null;#a=null;#l=null;#p=!1;#g=new Map;#y=0;#x="";#i;get opened(){
 return this.#a}get#c(){return!this.#i||this.#t&&Os(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#i=n,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -709,7 +709,7 @@ this.foot.append(o,r,i),s.circuit){let a=async(...c)=>{if(!this.hooks.circuit)th
 return this.hooks.circuit(...c)};this.circuits=new Dt(a,()=>this.#h(he)),i.before(this.circuits.legend,this.circuits.button)}
 t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Bt(this.drawn),this.player=new zt(o,a=>{this.#d=
 a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(he);let c=this.player.told?.part;c&&this.#I(c),this.
+isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(he);let c=this.player.told?.part;c&&this.#R(c),this.
 hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==On(t)&&this.#h(0)}).observe(t),new MutationObserver(
 ()=>this.#h(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:s})=>{
 this.#l||this.#f(cs(s))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(
@@ -740,7 +740,7 @@ act:s,edit:n,carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(s||o)||(this.#l=s?r.d
 carryOf(t),this.#l?.follows&&t.preventDefault())}#k(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=
 null);let o=n.to(t,s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),
 o.kind==="carry"?this.hooks.carry?.(o):Fr(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let s=t.target instanceof Element?
-t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,n):this.#P(
+t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,n):this.#P(
 t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
 isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()===
 "c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.
@@ -750,10 +750,10 @@ this.#t){let a=o.neighbourOf(this.#c,t,this.#t),c=s?.getAttribute("aria-current"
 drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.
 getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("d\
 ata-part")??null;return i!==null&&this.#b(i),i!==null}#A(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof
-SVGElement?s:null}#b(t){let s=this.#A(t);s&&(this.#u=t,this.#E(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#A(t)?.
+SVGElement?s:null}#b(t){let s=this.#A(t);s&&(this.#u=t,this.#E(),s.focus())}#R(t){let{root:s,foot:n}=this,o=this.#A(t)?.
 getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.
 documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:En.matches?"auto":"smooth"})}#R(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:En.matches?"auto":"smooth"})}#I(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&mt(s,o),{act:i,edit:a}=this.hooks,c=this.#i;if(!n||!r||!i||!c)return!1;let l=!0;
 if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#b(`vis\
 its.${h+n}`)}else if(r.kind==="gate")this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
@@ -775,8 +775,8 @@ S=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",O=a&&this.#s
 s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#y=window.setTimeout(()=>{let n=this.#W();this.#g.set(
 t,n),n&&this.caption.append(" ",...pt(n))},vr),"")}#W(){let[t,s]=[this.#s,this.#t],n=t&&s&&Wr(t,s);try{let o=n&&this.hooks.
 whatIf?.(n);return o?Cs(t,s,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<Pt;if(!this.#t||
-t<Pr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Rr,Math.max(
-Ir,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},a=Ft(i),c=this.#H(
+t<Pr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Ir,Math.max(
+Rr,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},a=Ft(i),c=this.#H(
 r,{width:t,height:s}),l=n?r:c,h=n?kn(this.#t,t,l):s,p=n&&this.#c!==null?Cr:h;return{...i,beside:this.#r,stage:Ne(this.#t,
 {width:t,height:p,type:l},a),lit:this.#s??mt(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.
 happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,
@@ -793,17 +793,17 @@ ope:ask",{detail:e}))}function Hr(e=""){let t=["The server does not answer.",e].
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function Ln(){let[e]=ge(document,"[data-silence]");if(!e)return!1;let t=ge(document,"[data-needs-s\
 erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Hr();for(let n of t)
-n.hidden=s}),!0}var D=j(document,"[data-explore]"),Gr=new Wt(D,()=>{pe&&In()}),Pn=Ts(),pe=!1,Dr=0;function Vr(){let e=()=>{};return{act:e,
+n.hidden=s}),!0}var D=j(document,"[data-explore]"),Gr=new Wt(D,()=>{pe&&Rn()}),Pn=Ts(),pe=!1,Dr=0;function Vr(){let e=()=>{};return{act:e,
 edit:e,more:e,covered:()=>Ms(D),...Nn&&{ask:e},...!("adapted"in D.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var xt={
 page:D,gestures:Gr,outlineOf:Pn?.of??null,picture:new ue(j(D,"[data-network]"),Vr(),null),drawn:null,outlives:Ln(),hasPage:!1};
 function Br(e){xt.drawn=e,xt.picture.show(e),us(j(D,"[data-answer]",HTMLOutputElement),e),j(D,"[data-badge]").textContent=
-ps(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&xt.picture.player.play()}async function In(){pe=!1,D.setAttribute(
+ps(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&xt.picture.player.play()}async function Rn(){pe=!1,D.setAttribute(
 "aria-busy","true");try{await vn().catch(e=>xt.hasPage?Promise.reject(e):vn()),_t(!0)}catch(e){if(xt.hasPage)throw e;pe=
-!0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",Rt)).catch(()=>null);_t(t?.ok===!0);let s=xt.outlives&&
+!0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",It)).catch(()=>null);_t(t?.ok===!0);let s=xt.outlives&&
 !t?.ok;j(D,"[data-error]").hidden=s||!pe}}function vn(){let e=Dr++;return e?import(`${new URL("./explore-page.js",import.meta.
 url)}?again=${e}`):import("./explore-page.js")}async function Ur(){D.setAttribute("aria-busy","true"),$s(D);let e=await Pn?.
-outline;e&&(Br(e),await ye()),In()}Ur();export{jr as a,L as b,H as c,w as d,X as e,hs as f,J as g,Q as h,pt as i,Gn as j,Zr as k,us as l,ps as m,$t as n,Rt as o,
+outline;e&&(Br(e),await ye()),Rn()}Ur();export{jr as a,L as b,H as c,w as d,X as e,hs as f,J as g,Q as h,pt as i,Gn as j,Zr as k,us as l,ps as m,$t as n,It as o,
 ds as p,Qr as q,ti as r,ms as s,ei as t,si as u,ot as v,oi as w,ri as x,ii as y,j as z,me as A,ge as B,ci as C,li as D,hi as E,
 ui as F,ys as G,$s as H,Xn as I,Ms as J,mi as K,Zn as L,Jn as M,be as N,As as O,Es as P,Os as Q,ye as R,Si as S,Oi as T,
-Ti as U,Ni as V,Li as W,vi as X,Pi as Y,Ii as Z,Ri as _,_i as $,Ci as aa,Wi as ba,tt as ca,dt as da,u as ea,wt as fa,mt as ga,
+Ti as U,Ni as V,Li as W,vi as X,Pi as Y,Ri as Z,Ii as _,_i as $,Ci as aa,Wi as ba,tt as ca,dt as da,u as ea,wt as fa,mt as ga,
 gt as ha,_e as ia,ie as ja,kr as ka,ue as la,Nn as ma,eh as na,xt as oa};

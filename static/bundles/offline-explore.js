@@ -2253,11 +2253,11 @@ ll their subsets here.";async function Wu(e,t,n,s){await e.prepare();let{model:o
  ${Du}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Sy} ${Du}`);let l=[];return await wo(
 o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var ko=["story","explore","everything"],Fu="pointerscope-depth";function Ay(e){let t=ct().get("depth");if(t&&ko.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
-return"everything";let s=Aa(Fu);return ko.includes(s)?s:"explore"}function Bu(e){e.dataset.depth||Sa(e,Ay(e))}function Sa(e,t){
-let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=s,k(e,`input[name=depth][va\
-lue=${s}]`,HTMLInputElement).checked=!0,s}function Uu(e){let t=[".above","[data-bar]"].map(n=>k(e,n).getBoundingClientRect());
-return Math.max(...t.map(({bottom:n})=>n))}function ju(e){Oa(Fu,e)}function Aa(e){try{return localStorage.getItem(e)??""}catch{
-return""}}function Oa(e,t){try{localStorage.setItem(e,t)}catch{}}function Vu(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+return"everything";let s="inRoom"in document.documentElement.dataset?"":Aa(Fu);return ko.includes(s)?s:"explore"}function Bu(e){
+e.dataset.depth||Sa(e,Ay(e))}function Sa(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+dataset.depth=s,k(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function Uu(e){let t=[".above","[data\
+-bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function ju(e){Oa(Fu,e)}function Aa(e){
+try{return localStorage.getItem(e)??""}catch{return""}}function Oa(e,t){try{localStorage.setItem(e,t)}catch{}}function Vu(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function Yu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Oy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Gu("Title",n),Gu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],

@@ -385,11 +385,11 @@ ll their subsets here.";async function Ge(i,t,e,s){await i.prepare();let{model:n
  ${Ke}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${rn} ${Ke}`);let l=[];return await At(
 n,{location:r,variants:h},(d,u)=>{u&&l.push(u),e(l.length/h.length)},s),c(l)}var Ot=["story","explore","everything"],Xe="pointerscope-depth";function an(i){let t=E().get("depth");if(t&&Ot.includes(
 t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))
-return"everything";let s=Xt(Xe);return Ot.includes(s)?s:"explore"}function ze(i){i.dataset.depth||Gt(i,an(i))}function Gt(i,t){
-let s=a(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.dataset.depth=s,a(i,`input[name=depth][va\
-lue=${s}]`,HTMLInputElement).checked=!0,s}function Ze(i){let t=[".above","[data-bar]"].map(e=>a(i,e).getBoundingClientRect());
-return Math.max(...t.map(({bottom:e})=>e))}function Qe(i){zt(Xe,i)}function Xt(i){try{return localStorage.getItem(i)??""}catch{
-return""}}function zt(i,t){try{localStorage.setItem(i,t)}catch{}}function ts(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
+return"everything";let s="inRoom"in document.documentElement.dataset?"":Xt(Xe);return Ot.includes(s)?s:"explore"}function ze(i){
+i.dataset.depth||Gt(i,an(i))}function Gt(i,t){let s=a(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.
+dataset.depth=s,a(i,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function Ze(i){let t=[".above","[data\
+-bar]"].map(e=>a(i,e).getBoundingClientRect());return Math.max(...t.map(({bottom:e})=>e))}function Qe(i){zt(Xe,i)}function Xt(i){
+try{return localStorage.getItem(i)??""}catch{return""}}function zt(i,t){try{localStorage.setItem(i,t)}catch{}}function ts(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var hn=2;async function es(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ke(i,hn):xe(i)),h=ce(r,o?"png":"svg",
 {title:e,origin:s});he(h,`${n}-network.${t}`)}var ss="pointerscope-visits-as",cn="textarea, input:not([type=radio], [type=checkbox], [type=range])",$t=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
