@@ -699,78 +699,79 @@ n: reduce)"),ue=class{#t=null;#e=null;#n=!1;#r=null;#s=null;#o=null;#u="";#d=nul
 return this.#a}get#c(){return!this.#i||this.#t&&Os(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#i=n,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",s.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),s.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Dt(a,()=>this.#h(he)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Bt(this.drawn),this.player=new zt(o,a=>{this.#d=
-a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(he);let c=this.player.told?.part;c&&this.#R(c),this.
-hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==On(t)&&this.#h(0)}).observe(t),new MutationObserver(
-()=>this.#h(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:s})=>{
-this.#l||this.#f(cs(s))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(
-cs(s))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",s=>this.#v(s)),t.addEventListener(
-"click",({target:s})=>this.#M(s)),t.addEventListener("pointerdown",s=>this.#L(s)),t.addEventListener("pointermove",s=>this.#k(
-s,!1));for(let s of["pointerup","pointercancel"])t.addEventListener(s,n=>this.#k(n,!0))}complete(t,s){this.hooks=t,this.#i=
-s}show(t,s=null,n=null,o=this.hooks.against){this.#t=new rt(t),this.#e=s&&new rt(s,o),this.#n=s!==null&&o!==void 0&&o===
-this.hooks.against,this.#r=n&&new rt(n),this.#g.clear(),this.circuits?.renew(),this.#s=mt(this.#o,this.#t);let r=Fs(this.#t);
-this.player.tell(r),Tn(this.room,Gs(this.#t,r,this.hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);
-this.#h(this.#l?.follows?0:he),i&&this.#$()}open(t){let s=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let n=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#h(he);let o=n&&s&&this.#N(s);o&&this.#b(
-o),n&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.blockAround(this.#a)||null)}showTables(){
-let t=this.#n?this.#e:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#c,t)}#N(t){return this.#m.map(n=>n.getAttribute(
-"data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#$(){if(this.drawn.contains(document.activeElement))return;
-let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
-null)}file({title:t,lines:s=[]}){if(!this.#i)throw new Error("The picture cannot be saved yet.");let n=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:t,ground:n,lines:s})}light(t){if(this.#o=
-t,!this.#t)return!1;let s=mt(t,this.#t);return JSON.stringify(s)===JSON.stringify(this.#s)?!1:(this.#s=s,this.#h(0),!0)}#f(t){
-if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#M(t){if(!(t instanceof
-Element)||this.#p)return;let s=cs(t),n=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){
-let[r,i,a]=["more","layer","head"].map(c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(s,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#w(t,s){let n=this.#t&&mt(t,this.#t),
-{act:o}=this.hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-s==="residuals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#L(t){this.#p=!1;let{
-act:s,edit:n,carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,this.drawn,n!==void 0):r.
-carryOf(t),this.#l?.follows&&t.preventDefault())}#k(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=
-null);let o=n.to(t,s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),
-o.kind==="carry"?this.hooks.carry?.(o):Fr(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let s=t.target instanceof Element?
-t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,n):this.#P(
-t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
-isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!a?this.#w(n??""):this.#M(s),!0}let o=this.#i;if(!o)return!1;if(this.#c!==null&&
-this.#t){let a=o.neighbourOf(this.#c,t,this.#t),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("d\
-ata-part")??null;return i!==null&&this.#b(i),i!==null}#A(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof
-SVGElement?s:null}#b(t){let s=this.#A(t);s&&(this.#u=t,this.#E(),s.focus())}#R(t){let{root:s,foot:n}=this,o=this.#A(t)?.
-getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.
-documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:En.matches?"auto":"smooth"})}#I(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&mt(s,o),{act:i,edit:a}=this.hooks,c=this.#i;if(!n||!r||!i||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#b(`vis\
-its.${h+n}`)}else if(r.kind==="gate")this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",p=c.turned(o,h,n*_r);i({kind:"temperature",of:h,value:p,isDone:l})}else return!1;return!0}#S(t){let s=this.#i?.
-slid(this.#t?.gate??0,t)??null;return s!==null&&this.hooks.act?.({kind:"gate",value:s,isDone:!0}),s!==null}get#m(){return[
-...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===this.#u)??
-t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){this.#x=On(
-this.drawn);let s=this.#F();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),
-this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#i,i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];
-!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#_(s);this.drawing.show(c,
-En.matches?0:t),this.#c===null&&this.#E();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:
-this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{title:d,text:f}=l??h??p??dt(this.#s,s.reading,s.before),
-y=!(l||h||p||this.#s),x=this.root.classList.contains("tall"),g=`${d} ${f} ${$e}`,m=!x&&g.length<=String(this.room.textContent).
-length,$=y&&m&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure||($?$e:""),M=l||h?"":this.#C(),k=this.putIn.names.
-includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,E=!l&&A&&h?.bars||"",
-S=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";Tn(this.caption,
-{title:d,text:[f,S,E,k,O,M,b].filter(Boolean).join(" ")})}#_(t){let s=Sn(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),s.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Dt(a,()=>this.#h(he)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Bt(this.drawn),this.
+player=new zt(o,a=>{this.#d=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(he);let c=this.player.
+told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==On(t)&&
+this.#h(0)}).observe(t),new MutationObserver(()=>this.#h(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:s})=>{this.#l||this.#f(cs(s))}),t.addEventListener("pointerleave",()=>this.#f(
+null)),t.addEventListener("focusin",({target:s})=>this.#f(cs(s))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener(
+"keydown",s=>this.#v(s)),t.addEventListener("click",({target:s})=>this.#M(s)),t.addEventListener("pointerdown",s=>this.#L(
+s)),t.addEventListener("pointermove",s=>this.#k(s,!1));for(let s of["pointerup","pointercancel"])t.addEventListener(s,n=>this.#k(
+n,!0))}complete(t,s){this.hooks=t,this.#i=s}show(t,s=null,n=null,o=this.hooks.against){this.#t=new rt(t),this.#e=s&&new rt(
+s,o),this.#n=s!==null&&o!==void 0&&o===this.hooks.against,this.#r=n&&new rt(n),this.#g.clear(),this.circuits?.renew(),this.#s=
+mt(this.#o,this.#t);let r=Fs(this.#t);this.player.tell(r),Tn(this.room,Gs(this.#t,r,this.hooks.act!==void 0));let i=this.
+drawn.contains(document.activeElement);this.#h(this.#l?.follows?0:he),i&&this.#$()}open(t){let s=t===null?this.#a:null;this.#a=
+t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#h(
+he);let o=n&&s&&this.#N(s);o&&this.#b(o),n&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.
+blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#e:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#c,
+t)}#N(t){return this.#m.map(n=>n.getAttribute("data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#$(){if(this.
+drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
+t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#i)throw new Error("The\
+ picture cannot be saved yet.");let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(
+this.drawn,{title:t,ground:n,lines:s})}light(t){if(this.#o=t,!this.#t)return!1;let s=mt(t,this.#t);return JSON.stringify(
+s)===JSON.stringify(this.#s)?!1:(this.#s=s,this.#h(0),!0)}#f(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??
+{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#M(t){if(!(t instanceof Element)||this.#p)return;let s=cs(t),n=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,a]=["more","layer","head"].map(
+c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#h(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(s,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#w(t,s){let n=this.#t&&mt(t,this.#t),{act:o}=this.
+hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),s==="resid\
+uals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#L(t){this.#p=!1;let{act:s,edit:n,
+carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,this.drawn,n!==void 0):r.carryOf(t),this.#l?.
+follows&&t.preventDefault())}#k(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=null);let o=n.to(t,
+s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):Fr(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let s=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#w(n??""):this.#M(s),!0}let o=this.#i;if(!o)return!1;if(this.#c!==null&&this.#t){let a=o.neighbourOf(
+this.#c,t,this.#t),c=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(s?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#b(i),i!==null}#A(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:
+null}#b(t){let s=this.#A(t);s&&(this.#u=t,this.#E(),s.focus())}#R(t){let{root:s,foot:n}=this,o=this.#A(t)?.getBoundingClientRect();
+if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:En.matches?"auto":"smooth"})}#I(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&mt(s,o),{act:i,edit:a}=this.hooks,c=this.#i;if(!n||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#b(`visits.${h+n}`)}else if(r.kind==="gate")
+this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",p=c.turned(o,h,n*_r);
+i({kind:"temperature",of:h,value:p,isDone:l})}else return!1;return!0}#S(t){let s=this.#i?.slid(this.#t?.gate??0,t)??null;
+return s!==null&&this.hooks.act?.({kind:"gate",value:s,isDone:!0}),s!==null}get#m(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#E(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===this.#u)??t[0];for(let n of t){let o=n===
+s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){this.#x=On(this.drawn);let s=this.#F();if(!s)
+return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(s.stage.type));let r=this.#i,i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#_(s);this.drawing.show(c,En.matches?0:t),this.#c===
+null&&this.#E();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?
+r?.circuitSentence(a,s.reading):null,{title:d,text:f}=l??h??p??dt(this.#s,s.reading,s.before),y=!(l||h||p||this.#s),x=this.
+root.classList.contains("tall"),g=`${d} ${f} ${$e}`,m=!x&&g.length<=String(this.room.textContent).length,$=y&&m&&!this.#e&&
+!this.hooks.isProjected,b=this.circuits?.failure||($?$e:""),M=l||h?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,E=!l&&A&&h?.bars||"",S=this.drawn.querySelector(
+'[role="slider"]:focus')?s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";Tn(this.caption,{title:d,text:[f,S,E,
+k,O,M,b].filter(Boolean).join(" ")})}#_(t){let s=Sn(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,
 {type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",
 s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#y=window.setTimeout(()=>{let n=this.#W();this.#g.set(
 t,n),n&&this.caption.append(" ",...pt(n))},vr),"")}#W(){let[t,s]=[this.#s,this.#t],n=t&&s&&Wr(t,s);try{let o=n&&this.hooks.

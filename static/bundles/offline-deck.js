@@ -1464,78 +1464,79 @@ on: reduce)"),zs=class{#s=null;#t=null;#n=!1;#o=null;#e=null;#r=null;#i="";#l=nu
 return this.#a}get#d(){return!this.#c||this.#s&&ic(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#c=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Ls(a,()=>this.#x(qs)),i.before(this.circuits.legend,this.circuits.button)}
-e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Rs(this.drawn),this.player=new Cs(o,a=>{this.#l=
-a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#x(qs);let c=this.player.told?.part;c&&this.#L(c),this.
-hooks.told?.(a)}),this.#T()}#T(){let{drawn:e}=this;new ResizeObserver(()=>{this.#$!==Uh(e)&&this.#x(0)}).observe(e),new MutationObserver(
-()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{
-this.#u||this.#w(ti(n))}),e.addEventListener("pointerleave",()=>this.#w(null)),e.addEventListener("focusin",({target:n})=>this.#w(
-ti(n))),e.addEventListener("focusout",()=>this.#w(null)),e.addEventListener("keydown",n=>this.#M(n)),e.addEventListener(
-"click",({target:n})=>this.#N(n)),e.addEventListener("pointerdown",n=>this.#v(n)),e.addEventListener("pointermove",n=>this.#m(
-n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#m(s,!0))}complete(e,n){this.hooks=e,this.#c=
-n}show(e,n=null,s=null,o=this.hooks.against){this.#s=new se(e),this.#t=n&&new se(n,o),this.#n=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new se(s),this.#p.clear(),this.circuits?.renew(),this.#e=Wt(this.#r,this.#s);let r=Pl(this.#s);
-this.player.tell(r),Vh(this.room,oh(this.#s,r,this.hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);
-this.#x(this.#u?.follows?0:qs),i&&this.#O()}open(e){let n=e===null?this.#a:null;this.#a=e,this.#e=this.#r=null;let s=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(qs);let o=s&&n&&this.#h(n);o&&this.#_(
-o),s&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){
-let e=this.#n?this.#t:null;this.#s&&this.#c?.showTables(this.root,this.#s,this.#d,e)}#h(e){return this.#A.map(s=>s.getAttribute(
-"data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(document.activeElement))return;
-let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:
-null)}file({title:e,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=
-e,!this.#s)return!1;let n=Wt(e,this.#s);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#x(0),!0)}#w(e){
-if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#N(e){if(!(e instanceof
-Element)||this.#f)return;let n=ti(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){
-let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{
-let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(e,n){let s=this.#s&&Wt(e,this.#s),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#v(e){this.#f=!1;let{
-act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.
-carryOf(e),this.#u?.follows&&e.preventDefault())}#m(e,n){let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=
-null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
-o.kind==="carry"?this.hooks.carry?.(o):a0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?
-e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,s):this.#C(
-e.key,n,s))&&e.preventDefault()}#C(e,n,s){if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.
-isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(e.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!a?this.#k(s??""):this.#N(n),!0}let o=this.#c;if(!o)return!1;if(this.#d!==null&&
-this.#s){let a=o.neighbourOf(this.#d,e,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#D(e))return!0;let i=o.walked(this.#A,n,e)?.getAttribute("d\
-ata-part")??null;return i!==null&&this.#_(i),i!==null}#E(e){let n=this.#A.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#_(e){let n=this.#E(e);n&&(this.#i=e,this.#P(),n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#E(e)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
-documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Gh.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Wt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#D(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=c.turned(o,h,s*o0);i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#D(e){let n=this.#c?.
-slid(this.#s?.gate??0,e)??null;return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[
-...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let e=this.#A,n=e.find(s=>s.getAttribute("data-part")===this.#i)??
-e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#x(e){this.#$=Uh(
-this.drawn);let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),
-this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];
-!i.length&&this.#d!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#F(n);this.drawing.show(c,
-Gh.matches?0:e),this.#d===null&&this.#P();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:
-this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??qt(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f} ${d} ${br}`,b=!y&&p.length<=String(this.room.textContent).
-length,w=g&&b&&!this.#t&&!this.hooks.isProjected,$=this.circuits?.failure||(w?br:""),E=l||h?"":this.#W(),k=this.putIn.names.
-includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||y,M=!l&&T&&h?.bars||"",
-S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):"";Vh(this.caption,
-{title:f,text:[d,S,M,k,N,E,$].filter(Boolean).join(" ")})}#F(e){let n=Bh(e);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Ls(a,()=>this.#x(qs)),i.before(this.circuits.
+legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Rs(this.drawn),this.
+player=new Cs(o,a=>{this.#l=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#x(qs);let c=this.player.
+told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:e}=this;new ResizeObserver(()=>{this.#$!==Uh(e)&&
+this.#x(0)}).observe(e),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),e.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(ti(n))}),e.addEventListener("pointerleave",()=>this.#w(
+null)),e.addEventListener("focusin",({target:n})=>this.#w(ti(n))),e.addEventListener("focusout",()=>this.#w(null)),e.addEventListener(
+"keydown",n=>this.#M(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener("pointerdown",n=>this.#v(
+n)),e.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#m(
+s,!0))}complete(e,n){this.hooks=e,this.#c=n}show(e,n=null,s=null,o=this.hooks.against){this.#s=new se(e),this.#t=n&&new se(
+n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new se(s),this.#p.clear(),this.circuits?.renew(),this.#e=
+Wt(this.#r,this.#s);let r=Pl(this.#s);this.player.tell(r),Vh(this.room,oh(this.#s,r,this.hooks.act!==void 0));let i=this.
+drawn.contains(document.activeElement);this.#x(this.#u?.follows?0:qs),i&&this.#O()}open(e){let n=e===null?this.#a:null;this.#a=
+e,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(
+qs);let o=s&&n&&this.#h(n);o&&this.#_(o),s&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.
+blockAround(this.#a)||null)}showTables(){let e=this.#n?this.#t:null;this.#s&&this.#c?.showTables(this.root,this.#s,this.#d,
+e)}#h(e){return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#O(){if(this.
+drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&
+e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#c)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(
+this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let n=Wt(e,this.#s);return JSON.stringify(
+n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#x(0),!0)}#w(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#N(e){if(!(e instanceof Element)||this.#f)return;let n=ti(e),s=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(e,n){let s=this.#s&&Wt(e,this.#s),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#v(e){this.#f=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.carryOf(e),this.#u?.
+follows&&e.preventDefault())}#m(e,n){let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(e,
+n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):a0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,s):this.#C(e.key,n,s))&&e.preventDefault()}#C(e,n,s){
+if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!a?this.#k(s??""):this.#N(n),!0}let o=this.#c;if(!o)return!1;if(this.#d!==null&&this.#s){let a=o.neighbourOf(
+this.#d,e,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#D(e))return!0;let i=o.walked(this.#A,n,e)?.getAttribute("data-part")??null;return i!==
+null&&this.#_(i),i!==null}#E(e){let n=this.#A.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#_(e){let n=this.#E(e);n&&(this.#i=e,this.#P(),n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#E(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Gh.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,
+r=o&&Wt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#D(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*o0);
+i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#D(e){let n=this.#c?.slid(this.#s?.gate??0,e)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#P(){let e=this.#A,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#x(e){this.#$=Uh(this.drawn);let n=this.#j();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#c,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#F(n);this.drawing.show(c,Gh.matches?0:e),this.#d===
+null&&this.#P();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??qt(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.
+root.classList.contains("tall"),p=`${f} ${d} ${br}`,b=!y&&p.length<=String(this.room.textContent).length,w=g&&b&&!this.#t&&
+!this.hooks.isProjected,$=this.circuits?.failure||(w?br:""),E=l||h?"":this.#W(),k=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||y,M=!l&&T&&h?.bars||"",S=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):"";Vh(this.caption,{title:f,text:[d,S,M,
+k,N,E,$].filter(Boolean).join(" ")})}#F(e){let n=Bh(e);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
 {type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let e=this.#r??"",
 n=this.#p.get(e);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#B();this.#p.set(
 e,s),s&&this.caption.append(" ",...vt(s))},t0),"")}#B(){let[e,n]=[this.#e,this.#s],s=e&&n&&i0(e,n);try{let o=s&&this.hooks.

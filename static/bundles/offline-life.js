@@ -1247,78 +1247,79 @@ n: reduce)"),xn=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=nul
 return this.#i}get#l(){return!this.#r||this.#t&&zr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#r=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let a=document.createElement("button");if(a.type="button",a.textContent=
-"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new rn(i,()=>this.#m(bn)),a.before(this.circuits.legend,this.circuits.button)}
-e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new cn(this.drawn),this.player=new ln(o,i=>{this.#f=
-i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#m(bn);let c=this.player.told?.part;c&&this.#I(c),this.
-hooks.told?.(i)}),this.#y()}#y(){let{drawn:e}=this;new ResizeObserver(()=>{this.#g!==Jr(e)&&this.#m(0)}).observe(e),new MutationObserver(
-()=>this.#m(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#x(Fs(n))}),e.addEventListener("pointerleave",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(
-Fs(n))),e.addEventListener("focusout",()=>this.#x(null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener(
-"click",({target:n})=>this.#M(n)),e.addEventListener("pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#N(
-n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#N(s,!0))}complete(e,n){this.hooks=e,this.#r=
-n}show(e,n=null,s=null,o=this.hooks.against){this.#t=new It(e),this.#e=n&&new It(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#a=s&&new It(s),this.#d.clear(),this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=ar(this.#t);
-this.player.tell(r),Qr(this.room,wr(this.#t,r,this.hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);
-this.#m(this.#c?.follows?0:bn),a&&this.#b()}open(e){let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#m(bn);let o=s&&n&&this.#k(n);o&&this.#w(
-o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){
-let e=this.#s?this.#e:null;this.#t&&this.#r?.showTables(this.root,this.#t,this.#l,e)}#k(e){return this.#$.map(s=>s.getAttribute(
-"data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.activeElement))return;
-let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:
-null)}file({title:e,lines:n=[]}){if(!this.#r)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=
-e,!this.#t)return!1;let n=wt(e,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#m(0),!0)}#x(e){
-if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#M(e){if(!(e instanceof
-Element)||this.#u)return;let n=Fs(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){
-let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{
-let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#T(e,n){let s=this.#t&&wt(e,this.#t),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
-r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#u=!1;let{
-act:n,edit:s,carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.
-carryOf(e),this.#c?.follows&&e.preventDefault())}#N(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=
-null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
-o.kind==="carry"?this.hooks.carry?.(o):Ul(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?
-e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(
-e.key,n,s))&&e.preventDefault()}#L(e,n,s){if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.
-isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!i?this.#T(s??""):this.#M(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&
-this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#A(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("d\
-ata-part")??null;return a!==null&&this.#w(a),a!==null}#S(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#w(e){let n=this.#S(e);n&&(this.#h=e,this.#O(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#S(e)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
-documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Xr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&wt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#w(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#A(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=c.turned(o,h,s*Hl);a({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#A(e){let n=this.#r?.
-slid(this.#t?.gate??0,e)??null;return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#$(){return[
-...this.drawn.querySelectorAll("[data-part][tabindex]")]}#O(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??
-e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){this.#g=Jr(
-this.drawn);let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),
-this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];
-!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,
-Xr.matches?0:e),this.#l===null&&this.#O();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:
-this.player.told,u=i&&!this.#n?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??At(this.#n,n.reading,n.before),
-p=!(l||h||u||this.#n),b=this.root.classList.contains("tall"),g=`${m} ${d} ${cs}`,y=!b&&g.length<=String(this.room.textContent).
-length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||($?cs:""),M=l||h?"":this.#C(),k=this.putIn.names.
-includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&N&&h?.bars||"",
-T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):"";Qr(this.caption,
-{title:m,text:[d,T,w,k,A,M,x].filter(Boolean).join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let a=document.createElement(
+"button");if(a.type="button",a.textContent="Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new rn(i,()=>this.#m(bn)),a.before(this.circuits.
+legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new cn(this.drawn),this.
+player=new ln(o,i=>{this.#f=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#m(bn);let c=this.player.
+told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#y()}#y(){let{drawn:e}=this;new ResizeObserver(()=>{this.#g!==Jr(e)&&
+this.#m(0)}).observe(e),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Fs(n))}),e.addEventListener("pointerleave",()=>this.#x(
+null)),e.addEventListener("focusin",({target:n})=>this.#x(Fs(n))),e.addEventListener("focusout",()=>this.#x(null)),e.addEventListener(
+"keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#M(n)),e.addEventListener("pointerdown",n=>this.#_(
+n)),e.addEventListener("pointermove",n=>this.#N(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#N(
+s,!0))}complete(e,n){this.hooks=e,this.#r=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=new It(e),this.#e=n&&new It(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new It(s),this.#d.clear(),this.circuits?.renew(),this.#n=
+wt(this.#o,this.#t);let r=ar(this.#t);this.player.tell(r),Qr(this.room,wr(this.#t,r,this.hooks.act!==void 0));let a=this.
+drawn.contains(document.activeElement);this.#m(this.#c?.follows?0:bn),a&&this.#b()}open(e){let n=e===null?this.#i:null;this.#i=
+e,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#m(
+bn);let o=s&&n&&this.#k(n);o&&this.#w(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#r?.
+blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#e:null;this.#t&&this.#r?.showTables(this.root,this.#t,this.#l,
+e)}#k(e){return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#b(){if(this.
+drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&
+e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#r)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(
+this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=wt(e,this.#t);return JSON.stringify(
+n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#m(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#M(e){if(!(e instanceof Element)||this.#u)return;let n=Fs(e),s=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#T(e,n){let s=this.#t&&wt(e,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#u=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#c?.
+follows&&e.preventDefault())}#N(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
+n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):Ul(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
+if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!i?this.#T(s??""):this.#M(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
+this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#A(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
+null&&this.#w(a),a!==null}#S(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#w(e){let n=this.#S(e);n&&(this.#h=e,this.#O(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#S(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:Xr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&wt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#w(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#A(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Hl);
+a({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#A(e){let n=this.#r?.slid(this.#t?.gate??0,e)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#$(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#O(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){this.#g=Jr(this.drawn);let n=this.#D();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
+(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Xr.matches?0:e),this.#l===
+null&&this.#O();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??At(this.#n,n.reading,n.before),p=!(l||h||u||this.#n),b=this.
+root.classList.contains("tall"),g=`${m} ${d} ${cs}`,y=!b&&g.length<=String(this.room.textContent).length,$=p&&y&&!this.#e&&
+!this.hooks.isProjected,x=this.circuits?.failure||($?cs:""),M=l||h?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&N&&h?.bars||"",T=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):"";Qr(this.caption,{title:m,text:[d,T,w,
+k,A,M,x].filter(Boolean).join(" ")})}#P(e){let n=Zr(e);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,
 {type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",
 n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#d.set(
 e,s),s&&this.caption.append(" ",...en(s))},Pl),"")}#W(){let[e,n]=[this.#n,this.#t],s=e&&n&&Gl(e,n);try{let o=s&&this.hooks.

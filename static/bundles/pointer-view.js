@@ -1462,78 +1462,79 @@ on: reduce)"),To=class{#o=null;#t=null;#n=!1;#r=null;#e=null;#s=null;#i="";#l=nu
 return this.#a}get#f(){return!this.#c||this.#o&&pa(this.#o.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,o){this.root=t,this.hooks=n,this.#c=o,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let r=document.createElement("div");r.className="picture-control\
-s";let s=document.createElement("div");s.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",s.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(r,s,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new uo(a,()=>this.#w(Eo)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new fo(this.drawn),this.player=new mo(r,a=>{this.#l=
-a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#w(Eo);let c=this.player.told?.part;c&&this.#L(c),this.
-hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==Jl(t)&&this.#w(0)}).observe(t),new MutationObserver(
-()=>this.#w(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#u||this.#x(ws(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
-ws(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener(
-"click",({target:n})=>this.#S(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#d(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,o=>this.#d(o,!0))}complete(t,n){this.hooks=t,this.#c=
-n}show(t,n=null,o=null,r=this.hooks.against){this.#o=new zt(t),this.#t=n&&new zt(n,r),this.#n=n!==null&&r!==void 0&&r===
-this.hooks.against,this.#r=o&&new zt(o),this.#m.clear(),this.circuits?.renew(),this.#e=_t(this.#s,this.#o);let s=Gc(this.#o);
-this.player.tell(s),Xl(this.room,hl(this.#o,s,this.hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);
-this.#w(this.#u?.follows?0:Eo),i&&this.#O()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=this.#s=null;let o=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#w(Eo);let r=o&&n&&this.#h(n);r&&this.#_(
-r),o&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){
-let t=this.#n?this.#t:null;this.#o&&this.#c?.showTables(this.root,this.#o,this.#f,t)}#h(t){return this.#A.map(o=>o.getAttribute(
-"data-part")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#O(){if(this.drawn.contains(document.activeElement))return;
-let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
-null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");let o=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:o,lines:n})}light(t){if(this.#s=
-t,!this.#o)return!1;let n=_t(t,this.#o);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#w(0),!0)}#x(t){
-if(!this.light(t))return;let{kind:n,visit:o=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[o]:[],this.#e&&t)}#S(t){if(!(t instanceof
-Element)||this.#p)return;let n=ws(t),o=t.closest("[data-more]"),r=t.closest("[data-act]")?.getAttribute("data-act");if(o){
-let[s,i,a]=["more","layer","head"].map(c=>o.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r===
-"scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(r)n&&r!=="gate"&&!r.endsWith("temperature")&&this.#$(n,r);else{
-let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#$(t,n){let o=this.#o&&_t(t,this.#o),
-{act:r}=this.hooks;if(!o||!r)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=o;n==="ask"?this.hooks.ask?.({layer:i,head:a}):
-s==="head"&&r({kind:s,layer:i,head:a}),s==="visit"&&r({kind:"mask",visit:c}),s==="gate"&&r({kind:s,value:null,isDone:!0}),
-n==="residuals"?r({kind:n}):(n==="attention"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#N(t){this.#p=!1;let{
-act:n,edit:o,carry:r}=this.hooks,s=this.#c;!this.#o||!s||!(n||r)||(this.#u=n?s.dragOf(t,this.#o,this.drawn,o!==void 0):s.
-carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){let o=this.#u;if(!o||t.pointerId!==o.pointer)return;n&&(this.#u=
-null);let r=o.to(t,n);r&&(this.#p=!0,!this.drawn.hasPointerCapture(o.pointer)&&!n&&this.drawn.setPointerCapture(o.pointer),
-r.kind==="carry"?this.hooks.carry?.(r):Lm(r)?this.hooks.edit?.(r):this.hooks.act?.(r))}#v(t){let n=t.target instanceof Element?
-t.target.closest("[data-part], [tabindex]"):null,o=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,o):this.#P(
-t.key,n,o))&&t.preventDefault()}#P(t,n,o){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.
-isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#o)return this.showTables(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&o!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:o,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!a?this.#$(o??""):this.#S(n),!0}let r=this.#c;if(!r)return!1;if(this.#f!==null&&
-this.#o){let a=r.neighbourOf(this.#f,t,this.#o),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#F(t))return!0;let i=r.walked(this.#A,n,t)?.getAttribute("d\
-ata-part")??null;return i!==null&&this.#_(i),i!==null}#M(t){let n=this.#A.find(o=>o.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#_(t){let n=this.#M(t);n&&(this.#i=t,this.#C(),n.focus())}#L(t){let{root:n,foot:o}=this,r=this.#M(t)?.
-getBoundingClientRect();if(!r||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.
-documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=o.getBoundingClientRect().top,h=r.height<=
-c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy({top:h,behavior:Kl.matches?"auto":"smooth"})}#I(t,n){let o={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],r=this.#o,s=r&&_t(n,r),{act:i,edit:a}=this.hooks,c=this.#c;if(!o||!s||!i||!c)return!1;let l=!0;
-if(s.kind==="visit"){let h=s.visit??0;if(!a||!r.visits[h+o])return!0;a({kind:"move",visit:h,by:o,isDone:l}),this.#_(`vis\
-its.${h+o}`)}else if(s.kind==="gate")this.#F(t);else if(s.kind==="head"||s.kind==="pointer"){let h=s.kind==="head"?"atte\
-ntion":"pointer",u=c.turned(r,h,o*Sm);i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#F(t){let n=this.#c?.
-slid(this.#o?.gate??0,t)??null;return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[
-...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#A,n=t.find(o=>o.getAttribute("data-part")===this.#i)??
-t[0];for(let o of t){let r=o===n?"0":"-1";o.getAttribute("tabindex")!==r&&o.setAttribute("tabindex",r)}}#w(t){this.#k=Jl(
-this.drawn);let n=this.#G();if(!n)return;let{width:o,height:r}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${o} ${r}`),
-this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#c,i=this.#f===null?[]:s?.openedMarks(n,this.#f)??[];
-!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,
-Kl.matches?0:t),this.#f===null&&this.#C();let l=this.#f===null?null:s?.sentenceOfOpened(this.#f,n.reading),h=this.#e?null:
-this.player.told,u=a&&!this.#e?s?.circuitSentence(a,n.reading):null,{title:p,text:f}=l??h??u??jt(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),m=`${p} ${f} ${Cr}`,b=!y&&m.length<=String(this.room.textContent).
-length,x=g&&b&&!this.#t&&!this.hooks.isProjected,k=this.circuits?.failure||(x?Cr:""),M=l||h?"":this.#W(),$=this.putIn.names.
-includes(this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||y,v=!l&&E&&h?.bars||"",
-A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?s?.circuitWords(a,this.#s):"";Xl(this.caption,
-{title:p,text:[f,A,v,$,S,M,k].filter(Boolean).join(" ")})}#j(t){let n=ql(t);if(!this.#c)return n;let{markedAsCircuit:o,markedAsPut:r}=this.#c,
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let r=document.
+createElement("div");r.className="picture-controls";let s=document.createElement("div");s.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",s.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(r,s,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new uo(a,()=>this.#w(Eo)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new fo(this.drawn),this.
+player=new mo(r,a=>{this.#l=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#w(Eo);let c=this.player.
+told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==Jl(t)&&
+this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(ws(n))}),t.addEventListener("pointerleave",()=>this.#x(
+null)),t.addEventListener("focusin",({target:n})=>this.#x(ws(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener(
+"keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#S(n)),t.addEventListener("pointerdown",n=>this.#N(
+n)),t.addEventListener("pointermove",n=>this.#d(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,o=>this.#d(
+o,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,o=null,r=this.hooks.against){this.#o=new zt(t),this.#t=n&&new zt(
+n,r),this.#n=n!==null&&r!==void 0&&r===this.hooks.against,this.#r=o&&new zt(o),this.#m.clear(),this.circuits?.renew(),this.#e=
+_t(this.#s,this.#o);let s=Gc(this.#o);this.player.tell(s),Xl(this.room,hl(this.#o,s,this.hooks.act!==void 0));let i=this.
+drawn.contains(document.activeElement);this.#w(this.#u?.follows?0:Eo),i&&this.#O()}open(t){let n=t===null?this.#a:null;this.#a=
+t,this.#e=this.#s=null;let o=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#w(
+Eo);let r=o&&n&&this.#h(n);r&&this.#_(r),o&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.
+blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#o&&this.#c?.showTables(this.root,this.#o,this.#f,
+t)}#h(t){return this.#A.map(o=>o.getAttribute("data-part")??"").find(o=>`${t}.`.startsWith(`${o}.`))??null}#O(){if(this.
+drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
+t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The\
+ picture cannot be saved yet.");let o=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(
+this.drawn,{title:t,ground:o,lines:n})}light(t){if(this.#s=t,!this.#o)return!1;let n=_t(t,this.#o);return JSON.stringify(
+n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#w(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:o=0}=this.#e??
+{};this.hooks.pointed?.(n==="visit"?[o]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#p)return;let n=ws(t),o=t.
+closest("[data-more]"),r=t.closest("[data-act]")?.getAttribute("data-act");if(o){let[s,i,a]=["more","layer","head"].map(
+c=>o.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(r==="scale")this.isOwnScale=
+!this.isOwnScale,this.#w(0);else if(r)n&&r!=="gate"&&!r.endsWith("temperature")&&this.#$(n,r);else{let s=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#$(t,n){let o=this.#o&&_t(t,this.#o),{act:r}=this.
+hooks;if(!o||!r)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=o;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&
+r({kind:s,layer:i,head:a}),s==="visit"&&r({kind:"mask",visit:c}),s==="gate"&&r({kind:s,value:null,isDone:!0}),n==="resid\
+uals"?r({kind:n}):(n==="attention"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#N(t){this.#p=!1;let{act:n,edit:o,
+carry:r}=this.hooks,s=this.#c;!this.#o||!s||!(n||r)||(this.#u=n?s.dragOf(t,this.#o,this.drawn,o!==void 0):s.carryOf(t),this.#u?.
+follows&&t.preventDefault())}#d(t,n){let o=this.#u;if(!o||t.pointerId!==o.pointer)return;n&&(this.#u=null);let r=o.to(t,
+n);r&&(this.#p=!0,!this.drawn.hasPointerCapture(o.pointer)&&!n&&this.drawn.setPointerCapture(o.pointer),r.kind==="carry"?
+this.hooks.carry?.(r):Lm(r)?this.hooks.edit?.(r):this.hooks.act?.(r))}#v(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,o=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,o):this.#P(t.key,n,o))&&t.preventDefault()}#P(t,n,o){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#o)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&o!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:o,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#$(o??""):this.#S(n),!0}let r=this.#c;if(!r)return!1;if(this.#f!==null&&this.#o){let a=r.neighbourOf(
+this.#f,t,this.#o),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#F(t))return!0;let i=r.walked(this.#A,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#_(i),i!==null}#M(t){let n=this.#A.find(o=>o.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#_(t){let n=this.#M(t);n&&(this.#i=t,this.#C(),n.focus())}#L(t){let{root:n,foot:o}=this,r=this.#M(t)?.getBoundingClientRect();
+if(!r||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=o.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy(
+{top:h,behavior:Kl.matches?"auto":"smooth"})}#I(t,n){let o={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#o,
+s=r&&_t(n,r),{act:i,edit:a}=this.hooks,c=this.#c;if(!o||!s||!i||!c)return!1;let l=!0;if(s.kind==="visit"){let h=s.visit??
+0;if(!a||!r.visits[h+o])return!0;a({kind:"move",visit:h,by:o,isDone:l}),this.#_(`visits.${h+o}`)}else if(s.kind==="gate")
+this.#F(t);else if(s.kind==="head"||s.kind==="pointer"){let h=s.kind==="head"?"attention":"pointer",u=c.turned(r,h,o*Sm);
+i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#F(t){let n=this.#c?.slid(this.#o?.gate??0,t)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#C(){let t=this.#A,n=t.find(o=>o.getAttribute("data-part")===this.#i)??t[0];for(let o of t){let r=o===
+n?"0":"-1";o.getAttribute("tabindex")!==r&&o.setAttribute("tabindex",r)}}#w(t){this.#k=Jl(this.drawn);let n=this.#G();if(!n)
+return;let{width:o,height:r}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${o} ${r}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let s=this.#c,i=this.#f===null?[]:s?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,Kl.matches?0:t),this.#f===
+null&&this.#C();let l=this.#f===null?null:s?.sentenceOfOpened(this.#f,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+s?.circuitSentence(a,n.reading):null,{title:p,text:f}=l??h??u??jt(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.
+root.classList.contains("tall"),m=`${p} ${f} ${Cr}`,b=!y&&m.length<=String(this.room.textContent).length,x=g&&b&&!this.#t&&
+!this.hooks.isProjected,k=this.circuits?.failure||(x?Cr:""),M=l||h?"":this.#W(),$=this.putIn.names.includes(this.#s??"")?
+`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||y,v=!l&&E&&h?.bars||"",A=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",S=a&&this.#e?s?.circuitWords(a,this.#s):"";Xl(this.caption,{title:p,text:[f,A,v,
+$,S,M,k].filter(Boolean).join(" ")})}#j(t){let n=ql(t);if(!this.#c)return n;let{markedAsCircuit:o,markedAsPut:r}=this.#c,
 {type:s}=t.stage;return o(r(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#y);let t=this.#s??"",
 n=this.#m.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let o=this.#D();this.#m.set(
 t,o),o&&this.caption.append(" ",...Et(o))},Am),"")}#D(){let[t,n]=[this.#e,this.#o],o=t&&n&&_m(t,n);try{let r=o&&this.hooks.

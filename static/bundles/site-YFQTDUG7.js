@@ -1217,78 +1217,79 @@ n: reduce)"),Cr=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=nul
 return this.#a}get#l(){return!this.#i||this.#t&&Cs(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#i=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let a=document.createElement("button");if(a.type="button",a.textContent=
-"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Qe(i,()=>this.#u(hn)),a.before(this.circuits.legend,this.circuits.button)}
-e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ze(this.drawn),this.player=new tn(o,i=>{this.#m=
-i,i!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#u(hn);let c=this.player.told?.part;c&&this.#P(c),this.
-hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(()=>{this.#x!==Gr(e)&&this.#u(0)}).observe(e),new MutationObserver(
-()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{
-this.#h||this.#d(Ms(n))}),e.addEventListener("pointerleave",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(
-Ms(n))),e.addEventListener("focusout",()=>this.#d(null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener(
-"click",({target:n})=>this.#k(n)),e.addEventListener("pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#M(
-n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#M(s,!0))}complete(e,n){this.hooks=e,this.#i=
-n}show(e,n=null,s=null,o=this.hooks.against){this.#t=new Tt(e),this.#n=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#r=s&&new Tt(s),this.#g.clear(),this.circuits?.renew(),this.#e=yt(this.#o,this.#t);let r=Yo(this.#t);
-this.player.tell(r),Fr(this.room,cr(this.#t,r,this.hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);
-this.#u(this.#h?.follows?0:hn),a&&this.#$()}open(e){let n=e===null?this.#a:null;this.#a=e,this.#e=this.#o=null;let s=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(hn);let o=s&&n&&this.#E(n);o&&this.#y(
-o),s&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.blockAround(this.#a)||null)}showTables(){
-let e=this.#s?this.#n:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#l,e)}#E(e){return this.#p.map(s=>s.getAttribute(
-"data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(document.activeElement))return;
-let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:
-null)}file({title:e,lines:n=[]}){if(!this.#i)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=
-e,!this.#t)return!1;let n=yt(e,this.#t);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#u(0),!0)}#d(e){
-if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#k(e){if(!(e instanceof
-Element)||this.#f)return;let n=Ms(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){
-let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{
-let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(e,n){let s=this.#t&&yt(e,this.#t),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):
-r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),
-n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#f=!1;let{
-act:n,edit:s,carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.
-carryOf(e),this.#h?.follows&&e.preventDefault())}#M(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=
-null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
-o.kind==="carry"?this.hooks.carry?.(o):ll(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?
-e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#L(e.key,s):this.#R(
-e.key,n,s))&&e.preventDefault()}#R(e,n,s){if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.
-isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!i?this.#w(s??""):this.#k(n),!0}let o=this.#i;if(!o)return!1;if(this.#l!==null&&
-this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#S(e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("d\
-ata-part")??null;return a!==null&&this.#y(a),a!==null}#O(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#y(e){let n=this.#O(e);n&&(this.#c=e,this.#T(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#O(e)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
-documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Wr.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&yt(n,o),{act:a,edit:i}=this.hooks,c=this.#i;if(!s||!r||!a||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#y(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#S(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=c.turned(o,h,s*al);a({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#S(e){let n=this.#i?.
-slid(this.#t?.gate??0,e)??null;return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#p(){return[
-...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??
-e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#x=Gr(
-this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),
-this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];
-!a.length&&this.#l!==null&&(this.#a=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#I(n);this.drawing.show(c,
-Wr.matches?0:e),this.#l===null&&this.#T();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:
-this.player.told,u=i&&!this.#e?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??wt(this.#e,n.reading,n.before),
-g=!(l||h||u||this.#e),b=this.root.classList.contains("tall"),p=`${m} ${d} ${zn}`,y=!b&&p.length<=String(this.room.textContent).
-length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?zn:""),M=l||h?"":this.#W(),k=this.putIn.names.
-includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||b,w=!l&&S&&h?.bars||"",
-O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=i&&this.#e?r?.circuitWords(i,this.#o):"";Fr(this.caption,
-{title:m,text:[d,O,w,k,N,M,x].filter(Boolean).join(" ")})}#I(e){let n=Ir(e);if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let a=document.createElement(
+"button");if(a.type="button",a.textContent="Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Qe(i,()=>this.#u(hn)),a.before(this.circuits.
+legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ze(this.drawn),this.
+player=new tn(o,i=>{this.#m=i,i!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#u(hn);let c=this.player.
+told?.part;c&&this.#P(c),this.hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(()=>{this.#x!==Gr(e)&&
+this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(Ms(n))}),e.addEventListener("pointerleave",()=>this.#d(
+null)),e.addEventListener("focusin",({target:n})=>this.#d(Ms(n))),e.addEventListener("focusout",()=>this.#d(null)),e.addEventListener(
+"keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#k(n)),e.addEventListener("pointerdown",n=>this.#_(
+n)),e.addEventListener("pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#M(
+s,!0))}complete(e,n){this.hooks=e,this.#i=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=new Tt(e),this.#n=n&&new Tt(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Tt(s),this.#g.clear(),this.circuits?.renew(),this.#e=
+yt(this.#o,this.#t);let r=Yo(this.#t);this.player.tell(r),Fr(this.room,cr(this.#t,r,this.hooks.act!==void 0));let a=this.
+drawn.contains(document.activeElement);this.#u(this.#h?.follows?0:hn),a&&this.#$()}open(e){let n=e===null?this.#a:null;this.#a=
+e,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(
+hn);let o=s&&n&&this.#E(n);o&&this.#y(o),s&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.
+blockAround(this.#a)||null)}showTables(){let e=this.#s?this.#n:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#l,
+e)}#E(e){return this.#p.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#$(){if(this.
+drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&
+e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#i)throw new Error("The\
+ picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(
+this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=yt(e,this.#t);return JSON.stringify(
+n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#k(e){if(!(e instanceof Element)||this.#f)return;let n=Ms(e),s=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(e,n){let s=this.#t&&yt(e,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#f=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#h?.
+follows&&e.preventDefault())}#M(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,
+n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):ll(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#L(e.key,s):this.#R(e.key,n,s))&&e.preventDefault()}#R(e,n,s){
+if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!i?this.#w(s??""):this.#k(n),!0}let o=this.#i;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
+this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#S(e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return a!==
+null&&this.#y(a),a!==null}#O(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#y(e){let n=this.#O(e);n&&(this.#c=e,this.#T(),n.focus())}#P(e){let{root:n,foot:s}=this,o=this.#O(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:Wr.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&yt(n,o),{act:a,edit:i}=this.hooks,c=this.#i;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#y(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#S(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*al);
+a({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#S(e){let n=this.#i?.slid(this.#t?.gate??0,e)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#p(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#T(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#x=Gr(this.drawn);let n=this.#G();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#i,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
+(this.#a=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#I(n);this.drawing.show(c,Wr.matches?0:e),this.#l===
+null&&this.#T();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??wt(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),b=this.
+root.classList.contains("tall"),p=`${m} ${d} ${zn}`,y=!b&&p.length<=String(this.room.textContent).length,$=g&&y&&!this.#n&&
+!this.hooks.isProjected,x=this.circuits?.failure||($?zn:""),M=l||h?"":this.#W(),k=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||b,w=!l&&S&&h?.bars||"",O=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",N=i&&this.#e?r?.circuitWords(i,this.#o):"";Fr(this.caption,{title:m,text:[d,O,w,
+k,N,M,x].filter(Boolean).join(" ")})}#I(e){let n=Ir(e);if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,
 {type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#o??"",
 n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#C();this.#g.set(
 e,s),s&&this.caption.append(" ",...Ut(s))},nl),"")}#C(){let[e,n]=[this.#e,this.#t],s=e&&n&&cl(e,n);try{let o=s&&this.hooks.
@@ -1347,9 +1348,9 @@ time zone, but times are local to the people who make the visits. Leave out the 
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",dg="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",pg="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",gg="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",yg="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";function Hr(t){return Object.entries($e).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+ween {first_year} and {last_year}.";var bg="This is not a JSON object. Send a JSON object.";function Hr(t){return Object.entries($e).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:e,declared:n,value:s}]:[]})}function Dr({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
-e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var gl=3;function Rg(t,e,n){switch(e.kind){case"head":return yl(t,e,n.architecture);case"mask":return bl(t,e.visit,n.visits);case"\
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}var gl=3;function Pg(t,e,n){switch(e.kind){case"head":return yl(t,e,n.architecture);case"mask":return bl(t,e.visit,n.visits);case"\
 skip":return xl(t,e);case"residuals":return wl(t);case"gate":return $l(t,e);case"temperature":return kl(t,e)}}function yl({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
@@ -1359,18 +1360,18 @@ a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function $l({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function kl(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function wl({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var Pg=t=>t.map(e=>e+1);function Ss(t){let e=Hr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+var Lg=t=>t.map(e=>e+1);function Ss(t){let e=Hr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
 n=>e.includes(n)).map(n=>({key:n,text:Os(n,t),short:Os(n,t,gl)}))}function Os(t,e,n=Number.POSITIVE_INFINITY){let s=$e[t],
 {text:o,item:r="",every:a="",single:i,between:c=", ",first:l=0}=s.said,h=e[t]??s.default,u=Dr(s,h).map(b=>we(r,Br(b,p=>l?
 Number(p)+l:Vr(p)))),m=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",g=Br($e,({of:b},p)=>b===t?Os(
 p,e):"");return we(i&&u.length===1?i:d,{...g,value:Vr(h),items:h==="all"?a:m?`${u.length} heads`:u.join(c)})}var Vr=t=>String(
-t).replaceAll("_","-"),Br=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Lg(t){let e=Ss(
-t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var jr="Take this change back";function Cg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+t).replaceAll("_","-"),Br=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function Ig(t){let e=Ss(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var jr="Take this change back";function Gg(t,e){return Ss(t).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),a=document.createElement("button");return a.type="button",a.textContent=`${o} ×`,a.title=o===s?jr:`${s}. ${jr}`,a.
-addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),r.append(a),r})}var un=Sl("model-files"),Ml=500,Ht=un===null;function Vg(t){return un!==null&&Object.hasOwn(un,t)}async function Ur(t,e=Bt){
+addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),r.append(a),r})}var un=Sl("model-files"),Ml=500,Ht=un===null;function Bg(t){return un!==null&&Object.hasOwn(un,t)}async function Ur(t,e=Bt){
 return Ht?Ol(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Ts(t,"vocabulary")))}
 async function Ol(t,e){try{return await Wt(t,{},e)}catch(n){if(!(n instanceof xt)||n.status)throw n;let s=new URL(`api/${t}`,
-e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Bg(t,e=Ml){if(Ht){
+e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function jg(t,e=Ml){if(Ht){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Wt(n);return s}return JSON.parse(new TextDecoder().
 decode(await Ts(t,"histories")))}async function qr({id:t,weights:e},n,s=Bt){if(!Ht)return Ts(t,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Yr(new URL(o,s),"weights",n)}async function zr(t,{weights:e}){
@@ -1406,6 +1407,6 @@ o,{...n&&{signal:n}},this.#s);return Ws(r)}catch(r){if(!(r instanceof xt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Xr.load(this.#s),
 qr(e,this.#o,this.#s)]),o=zr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Qr(t){try{return t()}catch(e){
 let{problems:n}=e;throw n?new xt(422,n):e}}function vl(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return pn(Object.fromEntries(e))}export{T as a,zt as b,dl as c,rg as d,ag as e,ig as f,ug as g,mg as h,fg as i,dg as j,pg as k,gg as l,yg as m,Rg as n,Pg as o,
-Ss as p,Lg as q,Cg as r,Ht as s,Vg as t,Bg as u,Ws as v,Cs as w,Pl as x,Jr as y,yt as z,Vl as A,Tt as B,kc as C,Cr as D,
-hl as E,eg as F};
+bject"?JSON.stringify(s):s]);return pn(Object.fromEntries(e))}export{T as a,zt as b,dl as c,rg as d,ag as e,ig as f,ug as g,mg as h,fg as i,dg as j,pg as k,gg as l,yg as m,bg as n,Pg as o,
+Lg as p,Ss as q,Ig as r,Gg as s,Ht as t,Bg as u,jg as v,Ws as w,Cs as x,Pl as y,Jr as z,yt as A,Vl as B,Tt as C,kc as D,
+Cr as E,hl as F,eg as G};
