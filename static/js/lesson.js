@@ -38,6 +38,7 @@ const TYPING_PAUSE = 350; // milliseconds without a key before the lesson is rec
 const SWIPE = 60; // pixels to the side
 /** The part of a state that the server computes. @type {(keyof ComputedState)[]} */
 const COMPUTED = ["removed", "inputs", "layer", "head"];
+const MAX_NAMED = 60; // characters of a step that there is not
 /** @type {(keyof LessonState)[]} */
 const STATE = ["step", "all", ...COMPUTED];
 /** @type {Record<string, number>} */
@@ -218,6 +219,14 @@ function showPosition(index, count, isAll) {
   if (allAtOnce) allAtOnce.checked = isAll;
 }
 
+/** Say that an address names no step of this lesson. @param {string} step */
+function sayUnknownStep(step) {
+  const name = step.slice(0, MAX_NAMED);
+  failure.textContent = `This lesson has no step “${name}”. It opens at its first step.`;
+  failure.hidden = false;
+  failure.dataset.unknown = "step";
+}
+
 /**
  * Go to a step.
  * @param {number} index
@@ -228,6 +237,8 @@ function go(index, takesFocus = false) {
   const slide = all[Math.max(0, Math.min(all.length - 1, index))];
   if (!slide) return;
   stopPlaying(box);
+  if (failure.dataset.unknown) failure.hidden = true;
+  delete failure.dataset.unknown;
   if (remembers()) rememberStep(root.dataset.lesson ?? "", all[currentIndex()]?.dataset.step ?? "");
   wanted = { ...wanted, step: slide.dataset.step ?? "" };
   updateAddress("replace");
@@ -631,8 +642,10 @@ if (!isFramed()) {
   );
 }
 
+const isOfQuery = Boolean(wanted.step);
 if (!wanted.step && location.hash) wanted.step = location.hash.slice(1);
 if (wanted.step && indexOfStep(wanted.step) < 0 && !only) {
+  if (isOfQuery) sayUnknownStep(wanted.step);
   wanted.step = "";
   updateAddress("replace");
 }

@@ -201,6 +201,18 @@ def test_sets_of_numbers_are_so_few_that_the_file_can_be_made(lecturer):
         assert page.request.get(f"{lecturer.address}{address}").status == status
 
 
+def test_an_exercise_for_everybody_shows_its_step_and_numbers_and_0_2_is_not_0_1(student):
+    assignment = read_assignment("exercises=pointer.recent,softmax.ten-times&seed=s")
+    work = student.open(f"/assignments/work?{assignment.query}&student=Ada")
+    recent = work.locator(".task").first
+    expect(recent.locator("[data-lesson]")).to_contain_text("step “Softmax: pointer weights”")
+    shown = recent.locator(".given td").all_text_contents()
+    assert shown[:3] + shown[4:7] == ["−0.035", "0.385", "0.080", "0.465", "0.685", "0.180"]
+    assert recent.bounding_box()["width"] <= PHONE["width"]
+    for text, said in (("0.2", "Not yet."), ("0", "Not yet."), ("0.1", "Right.")):
+        expect(check(work, 1, text).locator("[data-marked]")).to_have_text(said)
+
+
 def test_a_name_of_blanks_is_refused(student):
     work = student.open(f"/assignments/work?{read_assignment(LINK).query}")
     expect(work.get_by_text("how often you checked each answer")).to_be_visible()

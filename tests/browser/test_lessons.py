@@ -253,6 +253,17 @@ def test_a_cell_highlights_the_row_and_the_column_it_is_computed_from(student):
     expect(page.locator("[data-place]")).to_have_text("Step 2 of 5")
 
 
+def test_an_unknown_step_is_said_until_the_reader_goes_on(student):
+    page = open_lesson(student, "gate?step=6")
+    said = page.locator("[data-error]").first
+    expect(said).to_have_text("This lesson has no step “6”. It opens at its first step.")
+    expect(page.locator("[data-place]")).to_have_text("Step 1 of 11")
+    page.locator('[data-go="1"]').click()
+    expect(said).to_be_hidden()
+    page = open_lesson(student, "gate?step=loss")
+    expect(page.locator("[data-error]").first).to_be_hidden()
+
+
 def test_exercises_are_marked_by_the_computed_answer(student):
     page = open_lesson(student, "revenue?all=1")
     first = page.locator('[data-exercise="own-weight"]')

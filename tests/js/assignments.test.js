@@ -25,7 +25,7 @@ const QUESTIONS = [
     address: "one.number",
     source: LESSON,
     exercise: {
-      ...{ id: "number", step: "a", decimals: 2, choices: [] },
+      ...{ id: "number", step: "a", decimals: 2, choices: [], given: [] },
       ...{ drawn: null, answer: [[0.25]] },
     },
   },
@@ -33,7 +33,7 @@ const QUESTIONS = [
     address: "one.choice",
     source: LESSON,
     exercise: {
-      ...{ id: "choice", step: "a", decimals: 2, choices: ["Yes", "No"] },
+      ...{ id: "choice", step: "a", decimals: 2, choices: ["Yes", "No"], given: [] },
       ...{ drawn: null, answer: "No" },
     },
   },

@@ -8,6 +8,7 @@ import zipfile
 from xml.etree import ElementTree
 
 import moodle_xml_parser.parser as moodle_reader
+import numpy as np
 import pytest
 
 from pointerscope.core.problems import InvalidQueryError
@@ -83,12 +84,16 @@ def test_an_engine_scores_right_and_wrong_answers_of_every_item(package, questio
         scores = [score_of(item, {"RESPONSE": f"choice{i + 1}"}) for i in range(len(choices))]
         assert scores == [float(choice == question.answer) for choice in choices]
         return
-    numbers = [number for row in question.answer for number in row]
+    numbers = [float(number.text) for number in question.numbers]
+    tolerances = [number.tolerance for number in question.numbers]
     right = {f"RESPONSE{i}": number for i, number in enumerate(numbers, 1)}
-    edges = {name: number + 0.999 * question.tolerance for name, number in right.items()}
+    edges = {
+        name: number + 0.999 * tolerance
+        for (name, number), tolerance in zip(right.items(), tolerances, strict=True)
+    }
     assert score_of(item, right) == pytest.approx(1)
     assert score_of(item, edges) == pytest.approx(1)
-    beyond = {**right, "RESPONSE1": numbers[0] - 1.01 * question.tolerance}
+    beyond = {**right, "RESPONSE1": numbers[0] - 1.01 * tolerances[0] - 1e-6}
     assert score_of(item, beyond) == pytest.approx(1 - 1 / len(numbers))
     assert score_of(item, {}) == 0
 
@@ -137,9 +142,11 @@ def test_moodle_reads_numbers_in_rows_as_embedded_answers():
     assert [one.name.rpartition(" ")[2] for one in read] == [one.id for one in expected]
     for one, question in zip(read, expected, strict=True):
         numbers = [number for row in question.answer for number in row]
+        texts = [number.text for number in question.numbers]
+        np.testing.assert_allclose(list(map(float, texts)), numbers, rtol=1e-12, atol=1e-12)
         assert [gap.sub_type for gap in one.gaps] == ["NUMERICAL"] * len(numbers)
-        for gap, number in zip(one.gaps, numbers, strict=True):
-            assert gap.raw_content.endswith(f"={number!r}:{question.tolerance!r}}}")
+        for gap, number in zip(one.gaps, question.numbers, strict=True):
+            assert gap.raw_content.endswith(f"={number.text}:{number.tolerance_text}}}")
 
 
 def test_moodle_reads_choices_with_the_right_one():
@@ -175,11 +182,31 @@ def test_moodle_numbers_have_their_tolerance_and_whole_numbers_are_exact():
     for question in QUESTIONS:
         if question.id in found:
             answer = found[question.id]
-            assert float(answer.findtext("text")) == question.answer[0][0]
-            assert float(answer.findtext("tolerance")) == question.tolerance
-            assert question.tolerance == (
-                0.5 if question.exercise.decimals == 0 else 10.0**-question.exercise.decimals
-            )
+            expected, decimals = question.answer[0][0], question.exercise.decimals
+            assert float(answer.findtext("text")) == pytest.approx(expected, rel=1e-12)
+            tolerance = float(answer.findtext("tolerance"))
+            assert tolerance <= (0.5 if decimals == 0 else 10.0**-decimals)
+            assert abs(round(expected, decimals) - expected) <= tolerance + 1e-12
+            assert tolerance <= max(0.05 * abs(expected), 0.5 * 10.0**-decimals)
+
+
+def test_questions_that_are_the_same_for_everybody_have_their_step_and_their_tables():
+    week = read_assignment("exercises=pointer.recent&seed=s")
+    text = ElementTree.fromstring(moodle_xml(week)).findtext(".//questiontext/text")
+    assert "The pointer: from visits to a place · step “Softmax: pointer weights”" in text
+    solution = lessons()["pointer"].solve()
+    for name in ("raw", "scores"):
+        for number in solution[name]:
+            assert f">{number:.3f}<".replace("-", "−") in text
+
+
+def test_moodle_gets_a_small_answer_without_binary_noise_and_with_a_small_tolerance():
+    week = read_assignment("exercises=softmax.ten-times,weighted-average.origin&seed=s")
+    answers = [
+        (answer.findtext("text"), answer.findtext("tolerance"))
+        for answer in ElementTree.fromstring(moodle_xml(week)).iter("answer")
+    ]
+    assert answers == [("0.1", "0.005"), ("0", "0")]
 
 
 def test_variants_differ_and_there_cannot_be_too_many():

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from pointerscope.core.strict_model import StrictModel
 from pointerscope.lessons.catalogue import catalogue
 from pointerscope.lessons.framework.lesson import SECTIONS
+from pointerscope.lessons.framework.marking import LARGEST_SHARE
 from pointerscope.publishing.assignments.assigned_lesson import assigned_lesson
 from pointerscope.publishing.assignments.assignment import (
     MAX_STUDENT,
@@ -46,7 +47,8 @@ Link = Annotated[
         description="The link of an assignment, or its query: `exercises` (each a lesson and an "
         "exercise, separated by commas), `seed`, and if wanted `title`, `due`, `tolerance` (one of "
         f"{', '.join(f'{known:g}' for known in TOLERANCES)} units of the last decimal, else "
-        f"{USUAL_TOLERANCE:g}) and `check`, which must fit where it is sent.",
+        f"{USUAL_TOLERANCE:g}, and never more than {LARGEST_SHARE:.0%} of the answer) and `check`, "
+        "which must fit where it is sent.",
         examples=[_LINK],
     ),
 ]
@@ -202,6 +204,7 @@ def choices_of_assignments() -> dict[str, Any]:
         "usual_tolerance": USUAL_TOLERANCE,
         "variants": USUAL_VARIANTS,
         "max_variants": MAX_VARIANTS,
+        "largest_share": f"{100 * LARGEST_SHARE:g}",
         "max_questions": MAX_QUESTIONS,
     }
 

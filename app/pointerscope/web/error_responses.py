@@ -96,7 +96,8 @@ def add_error_handlers(app: FastAPI) -> None:
         async def respond(request: Request, error: Exception) -> Response:
             where = getattr(error, "where", part)
             known = tuple(getattr(error, "known", ()))
-            if is_embed(request.scope):  # shows only the first few
+            is_ordered = isinstance(error, UnknownStepError)  # as the lesson
+            if is_embed(request.scope) and not is_ordered:  # shows only the first few
                 name = request.path_params.get(where) or request.query_params.get(where, "")
                 known = _sort_by_similarity(name, known)
             return problem_response(request, status, [Problem(where, str(error), known)])

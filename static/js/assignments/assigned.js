@@ -17,12 +17,13 @@ import { markNumber, readNumber, UnreadableAnswerError } from "./marking.js";
 /**
  * How numbers are drawn, and which cells of a table, row by row, are the answer.
  * @typedef {{
- *   draws: NumberDraw[], table: string, cells: number[][], removed: string[], given: string[],
+ *   draws: NumberDraw[], table: string, cells: number[][], removed: string[],
  * }} Drawn
- * An exercise has either draws, or an answer that is the same for everybody.
+ * An exercise has either draws, or an answer that is the same for everybody. The tables that are
+ * given are shown with it.
  * @typedef {{
- *   id: string, step: string, decimals: number, choices: string[], drawn: Drawn | null,
- *   answer: number[][] | string | null,
+ *   id: string, step: string, decimals: number, choices: string[], given: string[],
+ *   drawn: Drawn | null, answer: number[][] | string | null,
  * }} Exercise
  * @typedef {{record: RecordedLesson, steps: Record<string, string>}} Lesson with titles of steps
  * @typedef {{
@@ -50,8 +51,8 @@ export class AssignedExercise {
 
   /** The tables that are given, with the values of all inputs. */
   get given() {
-    const { given = [], removed = [] } = this.#exercise.drawn ?? {};
-    const solution = this.#solve(removed);
+    const { given, drawn } = this.#exercise;
+    const solution = this.#solve(drawn?.removed ?? []);
     const { values } = solution;
     const tables = given.map((name) => tableNamed(name, solution, this.#lesson.record));
     return { values, tables: tables.filter((table) => table !== null) };

@@ -10,6 +10,7 @@ import {
   CLOSE_WITHIN,
   DIVIDED_BY_ZERO,
   GROUPED_NUMBER,
+  LARGEST_SHARE,
   MAX_ANSWER_CHARACTERS,
   NOT_YET,
   OTHER_SIGN,
@@ -74,7 +75,7 @@ export function readNumber(text) {
  * @returns {Mark}
  */
 export function markNumber({ value, isPercent, grouped }, expected, decimals, tolerance) {
-  const most = ((decimals ? tolerance : TOLERANCE) / 10 ** decimals) * ROUNDING;
+  const most = largestDifference(expected, decimals, tolerance) * ROUNDING;
   const readings = [value];
   if (isPercent && Math.abs(expected) > 1) readings.push(value * 100);
   if (grouped !== null && decimals === 0) readings.push(grouped);
@@ -86,4 +87,17 @@ export function markNumber({ value, isPercent, grouped }, expected, decimals, to
     return { verdict: "wrong", sentence: SHARE_INSTEAD };
   }
   return { verdict: "wrong", sentence: NOT_YET };
+}
+
+/**
+ * By how much a right number may differ: the rounded number is always right; others may differ by
+ * the tolerance, but by no more than a small share of the number's size.
+ * @param {number} expected
+ * @param {number} decimals
+ * @param {number} tolerance in units of the last decimal
+ */
+function largestDifference(expected, decimals, tolerance) {
+  const rounded = Math.abs(Number(expected.toFixed(decimals)) - expected);
+  const allowed = (decimals ? tolerance : TOLERANCE) / 10 ** decimals;
+  return Math.max(rounded, Math.min(allowed, LARGEST_SHARE * Math.abs(expected)));
 }

@@ -43,8 +43,9 @@ export class Task {
     this.#answered = surroundings.answered ?? { typed: [], tries: 0, isOpened: false };
     this.element = copyOf(template);
     find(this.element, "h2").textContent = `Exercise ${surroundings.number}`;
+    const step = source.steps[exercise.step] ?? exercise.step;
     find(this.element, "[data-lesson]").textContent =
-      `${source.title}${exercise.drawn ? " · your own numbers" : ""}`;
+      `${source.title} · step “${step}”${exercise.drawn ? " · your own numbers" : ""}`;
     this.#form = /** @type {HTMLFormElement} */ (document.importNode(found.form, true));
     find(this.element, "[data-form]").replaceWith(this.#form);
     this.#open = find(this.element, "[data-open]", HTMLDetailsElement);

@@ -73,14 +73,12 @@ class Drawn:
         table: that holds the answer.
         index: of the answer in the table, as NumPy takes it.
         removed: the steps that are left out.
-        given: the names of the tables that are shown with the question.
     """
 
     draws: tuple[NumberDraw, ...]
     table: str
     index: Any
     removed: tuple[str, ...]
-    given: tuple[str, ...]
 
 
 class DrawsError(ValueError):

@@ -37,6 +37,7 @@ class Exercise:
         choices: the possible answers; empty where the answer is a number.
         rows: row labels, where the answer is a matrix.
         columns: column labels, where the answer is several numbers.
+        given: the names of the tables that assignments show with the question.
         drawn: how assignments draw other numbers for each student; None where everybody has the
             lesson's own.
     """
@@ -49,6 +50,7 @@ class Exercise:
     choices: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
+    given: tuple[str, ...] = ()
     drawn: Drawn | None = None
 
     @property

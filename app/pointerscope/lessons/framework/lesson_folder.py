@@ -58,6 +58,7 @@ _TABLE = re.compile(
 _PICTURE = re.compile(
     r"(?P<title>[^.]+)\. (?P<caption>[^{].*?)(?: \{(?P<more>[^}]*)\})?", re.DOTALL
 )
+_NOTHING = "nothing"  # is shown with a question that says all itself
 _TABLE_OPTIONS = ("rows", "columns", "shade", "drawn")
 _PRINTED = re.compile(
     r"\[(?P<text>[^\]]+)\] (?P<printed>.+?) = "
@@ -149,8 +150,8 @@ def _translated_exercise(
         message = f"Expected the exercise “{own.id}” with {len(own.choices)} choices."
         translated.fail(translated.body.line, message)
     if not own.choices:
-        return replace(exercise, answer=own.answer, drawn=own.drawn)
-    return replace(exercise, answer=_choice_at(own, exercise.choices))
+        return replace(exercise, answer=own.answer, given=own.given, drawn=own.drawn)
+    return replace(exercise, answer=_choice_at(own, exercise.choices), given=own.given)
 
 
 def _choice_at(original: Exercise, choices: tuple[str, ...]) -> Callable[[Solver], object]:
@@ -458,7 +459,7 @@ class _Reader:
         decimals = found.get("Decimals", "2")
         if not decimals.isdecimal():
             self._text.fail(item.line, "Expected a whole number: `- Decimals: 3`.")
-        drawn = self._drawn(found, item.line, step, inputs)
+        drawn = self._drawn(found, item.line, inputs)
         return Exercise(
             head[1],
             self._checked(_said(item), item.line),
@@ -470,15 +471,16 @@ class _Reader:
             ),
             _split(found.get("Rows", "")),
             _split(found.get("Columns", "")),
+            self._given(found.get("Given", ""), step),
             drawn if drawn and drawn.draws else None,
         )
 
     def _drawn(
-        self, found: Mapping[str, str], line: int, step: Step, inputs: tuple[Input, ...]
+        self, found: Mapping[str, str], line: int, inputs: tuple[Input, ...]
     ) -> Drawn | None:
         """Return what computes an exercise from tables, with the draws of assignments."""
         if "Computes" not in found:
-            for setting in ("Draws", "Without", "Given"):
+            for setting in ("Draws", "Without"):
                 if setting in found:
                     message = f"Expected an item `- Computes: A[0, 2]` beside {setting}."
                     self._text.fail(line, message)
@@ -490,8 +492,12 @@ class _Reader:
             draws = read_draws(found.get("Draws", ""), inputs)
         except DrawsError as error:
             self._text.fail(line, str(error))
-        given = _split(found.get("Given", "")) or step.inputs
-        return Drawn(draws, table, index, _split(found.get("Without", "")), given)
+        return Drawn(draws, table, index, _split(found.get("Without", "")))
+
+    @staticmethod
+    def _given(text: str, step: Step) -> tuple[str, ...]:
+        """Return the tables to show with a question; if none are named, those its step reads."""
+        return () if text == _NOTHING else _split(text) or step.inputs
 
     def _answer(self, id: str, drawn: Drawn | None, line: int) -> Callable[[Solver], object]:
         if drawn is not None:

@@ -12,6 +12,7 @@ from pointerscope.lessons.framework import messages
 
 MAX_ANSWER_CHARACTERS = 40
 TOLERANCE = 0.5  # of the last decimal asked for: what rounding changes at most
+LARGEST_SHARE = 0.05  # of the answer's size: a larger difference is clearly wrong
 CLOSE_WITHIN = 5.0  # times the tolerance: what rounding on the way may change
 ANSWER = re.compile(
     r"(?P<number>[+-]?(?:[0-9]{1,20}(?:\.[0-9]{0,20})?|\.[0-9]{1,20})(?:[eE][+-]?[0-9]{1,2})?)"
@@ -98,7 +99,7 @@ def mark_number(
         decimals: the number of decimals asked for.
         tolerance: see `largest_difference`.
     """
-    most = largest_difference(decimals, tolerance) * _ROUNDING
+    most = largest_difference(expected, decimals, tolerance) * _ROUNDING
     readings = [typed.value]
     if typed.is_percent and abs(expected) > 1:
         readings.append(typed.value * 100)
@@ -116,11 +117,27 @@ def mark_number(
     return Mark("wrong", messages.NOT_YET)
 
 
-def largest_difference(decimals: int, tolerance: float) -> float:
-    """Return by how much a right number may differ: whole numbers only by what rounding changes.
+def largest_difference(expected: float, decimals: int, tolerance: float) -> float:
+    """Return by how much a right number may differ from the expected one.
+
+    The rounded number is always right. Others may differ by the tolerance, but by no more than 5 %
+    of the number's size; whole numbers only by what rounding changes.
 
     Args:
+        expected: the computed number.
         decimals: the number of decimals asked for.
         tolerance: in units of the last of them.
     """
-    return (tolerance if decimals else TOLERANCE) / 10.0**decimals
+    rounded = abs(round(expected, decimals) - expected)
+    allowed = (tolerance if decimals else TOLERANCE) / 10.0**decimals
+    return max(rounded, min(allowed, LARGEST_SHARE * abs(expected)))
+
+
+def plain_number(value: float, decimals: int) -> str:
+    """Write a computed number without the noise of binary numbers, such as 0.1.
+
+    Args:
+        value: the number.
+        decimals: the number of decimals asked for; ten more are kept, and 15 digits in all.
+    """
+    return f"{round(value, decimals + 10) + 0.0:.15g}"  # + 0.0: 0 has no sign

@@ -47,6 +47,7 @@ def exercise_content(lesson: Lesson, exercise: Exercise, step: str) -> dict[str,
         "step": step,
         "decimals": exercise.decimals,
         "choices": exercise.choices,
+        "given": exercise.given,
         "drawn": exercise.drawn and _drawn(lesson, exercise.drawn),
         "answer": None if exercise.drawn else _answer(lesson, exercise),
     }
@@ -59,7 +60,6 @@ def _drawn(lesson: Lesson, drawn: Drawn) -> dict[str, Any]:
         "table": drawn.table,
         "cells": flat_cells(drawn, {name: table.values.shape for name, table in tables.items()}),
         "removed": drawn.removed,
-        "given": drawn.given,
     }
 
 

@@ -71,16 +71,14 @@ def _add_question(quiz: ElementTree.Element, question: AssignedQuestion, name: s
     if isinstance(question.answer, str):
         _add_choices(element, question)
     else:
-        answer = _add_answer(element, repr(question.answer[0][0]), "100")
-        ElementTree.SubElement(answer, "tolerance").text = repr(question.tolerance)
+        [number] = question.numbers
+        answer = _add_answer(element, number.text, "100")
+        ElementTree.SubElement(answer, "tolerance").text = number.tolerance_text
 
 
 def _cloze_fields(question: AssignedQuestion) -> list[str]:
-    assert not isinstance(question.answer, str)
     return [
-        f"{{1:NUMERICAL:={number!r}:{question.tolerance!r}}}"
-        for row in question.answer
-        for number in row
+        f"{{1:NUMERICAL:={number.text}:{number.tolerance_text}}}" for number in question.numbers
     ]
 
 

@@ -18,6 +18,7 @@ from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.publishing.assignments.questions import (
     USUAL_VARIANTS,
     AssignedQuestion,
+    ExpectedNumber,
     QuestionPool,
     add_prose,
     add_question,
@@ -71,13 +72,14 @@ def _item(question: AssignedQuestion, pool: QuestionPool) -> ElementTree.Element
         timeDependent="false",
     )
     answers = _answers(question)
-    for name, (kind, value, _) in answers.items():
+    for name, right in answers.items():
+        kind = "float" if isinstance(right, ExpectedNumber) else "identifier"
         declaration = ElementTree.SubElement(
             item, "responseDeclaration", identifier=name, cardinality="single", baseType=kind
         )
         ElementTree.SubElement(
             ElementTree.SubElement(declaration, "correctResponse"), "value"
-        ).text = value
+        ).text = right.text if isinstance(right, ExpectedNumber) else right
     for name, value in (("SCORE", "0"), ("MAXSCORE", "1")):
         declaration = ElementTree.SubElement(
             item, "outcomeDeclaration", identifier=name, cardinality="single", baseType="float"
@@ -87,20 +89,16 @@ def _item(question: AssignedQuestion, pool: QuestionPool) -> ElementTree.Element
         ).text = value
     body = ElementTree.SubElement(ElementTree.SubElement(item, "itemBody"), "div")
     _add_body(body, question, list(answers))
-    _add_processing(item, answers, question.tolerance)
+    _add_processing(item, answers)
     return item
 
 
-def _answers(question: AssignedQuestion) -> dict[str, tuple[str, str, float]]:
-    """Return base type, right value and share of the score by the names of responses."""
+def _answers(question: AssignedQuestion) -> dict[str, ExpectedNumber | str]:
+    """Return the numbers, or the identifier of the right choice, by the names of responses."""
     if isinstance(question.answer, str):
         index = question.exercise.choices.index(question.answer)
-        return {"RESPONSE": ("identifier", f"choice{index + 1}", 1.0)}
-    numbers = [number for row in question.answer for number in row]
-    return {
-        f"RESPONSE{index}": ("float", repr(number), 1 / len(numbers))
-        for index, number in enumerate(numbers, 1)
-    }
+        return {"RESPONSE": f"choice{index + 1}"}
+    return {f"RESPONSE{index}": number for index, number in enumerate(question.numbers, 1)}
 
 
 def _add_body(
@@ -127,15 +125,13 @@ def _add_body(
         add_prose(element, choice, _add_formula)
 
 
-def _add_processing(
-    item: ElementTree.Element, answers: Mapping[str, tuple[str, str, float]], tolerance: float
-) -> None:
+def _add_processing(item: ElementTree.Element, answers: Mapping[str, ExpectedNumber | str]) -> None:
     processing = ElementTree.SubElement(item, "responseProcessing")
-    for name, (kind, value, share) in answers.items():
+    for name, right in answers.items():
         condition = ElementTree.SubElement(processing, "responseCondition")
         found = ElementTree.SubElement(condition, "responseIf")
-        if kind == "float":
-            _add_comparison(found, name, float(value), tolerance)
+        if isinstance(right, ExpectedNumber):
+            _add_comparison(found, name, right)
         else:
             test = ElementTree.SubElement(found, "match")
             ElementTree.SubElement(test, "variable", identifier=name)
@@ -143,15 +139,13 @@ def _add_processing(
         outcome = ElementTree.SubElement(found, "setOutcomeValue", identifier="SCORE")
         total = ElementTree.SubElement(outcome, "sum")
         ElementTree.SubElement(total, "variable", identifier="SCORE")
-        ElementTree.SubElement(total, "baseValue", baseType="float").text = repr(share)
+        ElementTree.SubElement(total, "baseValue", baseType="float").text = repr(1 / len(answers))
 
 
-def _add_comparison(
-    parent: ElementTree.Element, name: str, expected: float, tolerance: float
-) -> None:
+def _add_comparison(parent: ElementTree.Element, name: str, right: ExpectedNumber) -> None:
     """Compare a response with both ends of what is right, as Moodle's own QTI does."""
     both = ElementTree.SubElement(parent, "and")
-    most = tolerance * (1 + 1e-9)  # a number on the edge is inside
+    expected, most = float(right.text), right.tolerance * (1 + 1e-9)  # the edge is inside
     for test, end in (("gte", expected - most), ("lte", expected + most)):
         comparison = ElementTree.SubElement(both, test)
         ElementTree.SubElement(comparison, "variable", identifier=name)

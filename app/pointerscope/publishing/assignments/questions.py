@@ -11,7 +11,7 @@ import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.framework.exercises import Exercise
-from pointerscope.lessons.framework.marking import largest_difference
+from pointerscope.lessons.framework.marking import largest_difference, plain_number
 from pointerscope.lessons.framework.mathml import split_formulas
 from pointerscope.lessons.framework.numbers import format_cells
 from pointerscope.lessons.framework.tables import LessonTable
@@ -25,22 +25,53 @@ MAX_QUESTIONS = 1_000  # of an assignment; each takes some milliseconds
 USUAL_VARIANTS = 20
 
 
+class ExpectedNumber(NamedTuple):
+    """A number that is asked for.
+
+    Attributes:
+        text: the number without the noise of binary numbers.
+        tolerance: the largest difference of a right number.
+    """
+
+    text: str
+    tolerance: float
+
+    @property
+    def tolerance_text(self) -> str:
+        """The tolerance without the noise of binary numbers."""
+        return f"{self.tolerance:.15g}"
+
+
 class AssignedQuestion(NamedTuple):
     """An exercise with one set of numbers.
 
     Attributes:
         id: unique within the assignment.
         exercise: with its texts.
+        where: the titles of its lesson and step.
         tables: given with the question.
         answer: numbers row by row, or the right choice.
-        tolerance: the largest difference of a right number.
+        tolerance: in units of the last decimal asked for.
     """
 
     id: str
     exercise: Exercise
+    where: str
     tables: tuple[LessonTable, ...]
     answer: list[list[float]] | str
     tolerance: float
+
+    @property
+    def numbers(self) -> list[ExpectedNumber]:
+        """The numbers that are asked for, row by row; none where there are choices."""
+        if isinstance(self.answer, str):
+            return []
+        decimals = self.exercise.decimals
+        texts = [plain_number(number, decimals) for row in self.answer for number in row]
+        return [
+            ExpectedNumber(text, largest_difference(float(text), decimals, self.tolerance))
+            for text in texts
+        ]
 
 
 class QuestionPool(NamedTuple):
@@ -99,6 +130,7 @@ def add_question(
         add_field: adds the field of a cell, by its index; None for no fields.
     """
     exercise = question.exercise
+    add_prose(ElementTree.SubElement(parent, "p"), question.where, add_formula)
     add_prose(ElementTree.SubElement(parent, "p"), exercise.question, add_formula)
     for table in question.tables:
         _add_table(parent, table, add_formula)
@@ -141,17 +173,16 @@ def _pool(assignment: Assignment, assigned: AssignedExercise, variants: int) -> 
 def _question(
     assignment: Assignment, assigned: AssignedExercise, id: str, student: str
 ) -> AssignedQuestion:
-    exercise, drawn = assigned.exercise, assigned.exercise.drawn
+    exercise, lesson = assigned.exercise, assigned.lesson
+    [step] = [step for step in lesson.steps if exercise in lesson.exercises_of(step.id)]
+    where = f"{lesson.title} · step “{step.title}”"
     inputs = assignment.inputs_of(assigned, student)
     answer: Any = answer_of(assigned, inputs)
-    tables: tuple[LessonTable, ...] = ()
-    if drawn:
-        solution = assigned.lesson.solve(inputs, drawn.removed)
-        tables = tuple(solution.table(name) for name in drawn.given)
-    tolerance = largest_difference(exercise.decimals, assignment.tolerance)
+    solution = lesson.solve(inputs, exercise.drawn.removed if exercise.drawn else ())
+    tables = tuple(solution.table(name) for name in exercise.given)
     if not exercise.choices:
         answer = np.atleast_2d(np.asarray(answer, dtype=np.float64)).tolist()
-    return AssignedQuestion(id, exercise, tables, answer, tolerance)
+    return AssignedQuestion(id, exercise, where, tables, answer, assignment.tolerance)
 
 
 def _add_table(

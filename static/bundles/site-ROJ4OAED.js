@@ -1,5 +1,5 @@
-import{a as x,b as y,c as h,d as C}from"./site-ZDW2FBAW.js";import{a as E}from"./site-DS3VMXF6.js";import{
-L as O,M as b,q as w,r as S}from"./site-W2MIWAD7.js";import{p as g}from"./site-FFZDZ3ZW.js";import{a as u,
+import{a as x,b as y,c as h,d as C}from"./site-ZO5KPJJI.js";import{a as E}from"./site-JKSRI2A6.js";import{
+M as O,N as b,q as w,r as S}from"./site-IPC5H6TC.js";import{p as g}from"./site-FFZDZ3ZW.js";import{a as u,
 b as f,c as m}from"./site-TDSAGLFG.js";import{a as N,e as T,f as v,j as R}from"./site-VTYE32HA.js";var L="With your changes, only the server can compute this step.",H="Only the server can compute with more or fewer word\
 s.",F="(with your changes, only on the server)",M;function P(){let e=u(document,"#lesson-record",HTMLScriptElement).textContent??
 "";return M??=new E(JSON.parse(e)),M}async function ne(e,t){let n=P(),r=C(n.inputs,A(e.inputs));D(n,r);let i=J(n,e.removed),

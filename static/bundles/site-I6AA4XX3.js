@@ -1,4 +1,4 @@
-import{a as ze,b as Xe}from"./site-RZ3Y7ZPB.js";import{J as we,K as Kt,M as St,N as Qe}from"./site-W2MIWAD7.js";
+import{a as ze,b as Xe}from"./site-RZ3Y7ZPB.js";import{K as we,L as Kt,N as St,O as Qe}from"./site-IPC5H6TC.js";
 import{a as U,b as it,c as q,e as dt}from"./site-TDSAGLFG.js";import{i as Ue}from"./site-UDRN5D4T.js";import{
 l as Ge}from"./site-VTYE32HA.js";import{b as _e,c as We,d as Pe,g as qe,h as He,i as je,j as Ve}from"./site-2NDMKXN6.js";function Ye(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(

@@ -1,4 +1,4 @@
-import{s as S,t as y}from"./site-W2MIWAD7.js";import{p as N}from"./site-FFZDZ3ZW.js";import{e as O,f as v}from"./site-2NDMKXN6.js";var A="=",E=class{#t;#n;constructor(t){this.#t=t;let i=Object.fromEntries(t.inputs.map(({name:o,value:r})=>[o,r]));this.#n=
+import{s as S,t as y}from"./site-IPC5H6TC.js";import{p as N}from"./site-FFZDZ3ZW.js";import{e as O,f as v}from"./site-2NDMKXN6.js";var A="=",E=class{#t;#n;constructor(t){this.#t=t;let i=Object.fromEntries(t.inputs.map(({name:o,value:r})=>[o,r]));this.#n=
 this.#s(i,new Set,null)}get inputs(){return this.#t.inputs}get steps(){return this.#t.steps}get ownValues(){return this.#n.
 values}solve(t,i){return this.#s(t,i,this.#n)}#s(t,i,o){let r={values:t,steps:[],known:new Map};for(let{name:u,kind:l,value:n}of this.#t.
 inputs){let f=t[u]??n,d=l==="matrix"||l==="number"?[f].flat(2):null,w=JSON.stringify(f)===JSON.stringify(n);r.known.set(
