@@ -1,10 +1,10 @@
 import{a as E,b as Z,c as $,d as Q}from"./site-IQH5CDPM.js";import{a as C,b as ae,c as he}from"./site-UNBUN2HL.js";
-import{a as Se,b as Oe}from"./site-WX3UO46K.js";import{A as lt,B as ke,C as dt,D as U,E as ut,F as Ae,G as Te,a as V,
+import{a as Te,b as Oe}from"./site-WX3UO46K.js";import{A as lt,B as ke,C as dt,D as U,E as ut,F as Ae,G as Se,a as V,
 b as nt,c as N,d as de,e as O,f as ue,g as pe,h as fe,i as me,j as we,k as ge,l as be,m as ve,n as ye,o as It,p as Ee,q as it,
-r as ot,s as xe,t as rt,v as at,x as ht,z as ct}from"./site-YVMVSJXB.js";import{a as Lt,b as te,c as ee,d as se,e as Ct,
+r as ot,s as xe,t as rt,v as at,x as ht,z as ct}from"./site-YFQTDUG7.js";import{a as Lt,b as te,c as ee,d as se,e as Ct,
 g as ne,l as ie,m as Nt,o as _}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as W,g as tt}from"./site-TDSAGLFG.js";
 import{a as le}from"./site-GEZEHFQA.js";import{a as ce}from"./site-LFSLK7RL.js";import{a as j}from"./site-YLI5USUM.js";
-import{i as st}from"./site-UDRN5D4T.js";import{a as F,c as oe,j as re,k as S,l as et}from"./site-VTYE32HA.js";
+import{i as st}from"./site-UDRN5D4T.js";import{a as F,c as oe,j as re,k as T,l as et}from"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";var Y=i=>Math.floor(i/1440),pt=i=>i-Y(i)*1440,$e=i=>Pt(i+3,7),Pt=(i,t)=>(i%t+t)%t,J=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function ft(i){let t=Date.parse(`${i}T00:\
 00Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&J(t)===i?t:null}var b=Lt.map(i=>i.slice(0,3));function Ht(i,t){let e=C(i);if(ae(e)>40)throw _(t,pe,{text:he(e,40)});let{groups:s}=Ct.exec(e)??Ct.exec(e.replace(se,"$1"))??
@@ -20,7 +20,7 @@ slice(r+n.length)}`}function Ce(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?
 t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function Ne(i){let t=C(i);return{place:t.startsWith(
 '"')&&!Bt(t)?t:C(t.slice(0,Bt(t))),before:i.indexOf(t)}}var P=class{#t=0;#e=[];#n=[];#i="";#s=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
 "[data-masks]"),this.orderWords=a(t,"[data-order]"),this.state=a(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
-e)),t.addEventListener("click",s=>{let{act:n}=R(s).dataset;n&&(n==="reset"?this.text="":this.#e=Ts(n,this.#t),this.#a(e))})}get text(){
+e)),t.addEventListener("click",s=>{let{act:n}=R(s).dataset;n&&(n==="reset"?this.text="":this.#e=Ss(n,this.#t),this.#a(e))})}get text(){
 if(this.#i)return this.#i;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Es(t);this.#s=
 null;for(let s of this.#o)ks(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?e.mask_visits:
 [],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#h())!==t?t:"",this.#c()}show(t,e){this.#t=t.length,this.#i=
@@ -44,8 +44,8 @@ ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0
 let{key:e="",item:s}=i.dataset,n=t[e];if(i instanceof HTMLInputElement&&i.type==="checkbox"){i.checked=s?n==="all"||Array.
 isArray(n)&&n.some(r=>As(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTMLInputElement||[...i.options].some(r=>r.value===
 n);i.value=o&&n!==void 0&&n!==null?String(n):""}function As(i,t){return Ie(i)===Ie(t)}function Ie(i){let t=i&&typeof i==
-"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function Ts(i,t){let e=[...Array(t).
-keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Ss(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Ss(i){
+"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function Ss(i,t){let e=[...Array(t).
+keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Ts(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Ts(i){
 for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function L(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function g({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
 {top_k:Number(s)},...n&&{interventions:$(n)}}}var Pe="100",Os=350,mt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
@@ -56,31 +56,33 @@ this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.s
 !rt,this.panel=new P(a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inpu\
 t",()=>t.showSoon(Os)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
-updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
-predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",L(this.person,
-e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())return O(this.answer,null),this.#i([]),null;try{let s=await this.
-explanations.explain(g({...t,top_k:t.top_k||Pe}));return e!==this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof F))throw s;
-return e===this.#e&&(O(this.answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(g(
-{...t,top_k:t.top_k||Pe}),e)??null}#n(t){let{visits:e}=t,s=e.map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.
-sent),s),O(this.answer,t),this.#i([])}async prepareFor(t){let e=t!==null&&!("tensors"in t);return e&&await this.explanations.
-prepare(),e}get name(){let t=it(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(
-({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),
-n=s.length?this.problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=
-s.map(({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.
-length&&this.#t.hooks.refused?.(n)}},wt=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.
-sameHistory=a(t,"[data-same]",HTMLInputElement),this.ownHistory=a(t,'[data-side="b"] [data-own]'),this.first=new mt(this,
-a(t,'[data-side="a"]')),this.second=new mt(this,a(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{
-this.#a(),this.showSoon()}),Z(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ct(t);return this.#t.set(t,e),e}get queries(){
+updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
+visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.
+visits.value=t??"",this.predictAt.value=s??"",L(this.person,e)}async explain(t){this.#e+=1;let e=this.#e;if(!t.visits.trim())
+return O(this.answer,null),this.#s([]),null;try{let s=await this.explanations.explain(g({...t,top_k:t.top_k||Pe}));return e!==
+this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof F))throw s;return e===this.#e&&(O(this.answer,null),this.#s(s.problems)),
+null}}changed(t,e){return this.explanations.model?.trace(g({...t,top_k:t.top_k||Pe}),e)??null}#n(t){let{visits:e}=t,s=e.
+map(n=>n.sent);this.panel.show([...e].sort((n,o)=>n.sent-o.sent),s),O(this.answer,t),this.#s([])}async prepareFor(t){let e=t!==
+null&&!("tensors"in t);return e&&await this.explanations.prepare(),e}get name(){return this.#i("text")}get shortName(){return this.#i(
+"short")}#i(t){let e=it(Object($(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??"",...e.map(n=>n[t])].
+join(", ")}#s(t){let e=t.filter(({where:o})=>o.startsWith("interventions")),s=t.filter(o=>!e.includes(o)),n=s.length?this.
+problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
+({where:o,message:r})=>{let h=/^visits\[(\d+)\]/.exec(o);return h?`Visit ${Number(h[1])+1}: ${r}`:r}).join(" "),t.length&&
+this.#t.hooks.refused?.(n)}},wt=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.sameHistory=
+a(t,"[data-same]",HTMLInputElement),this.ownHistory=a(t,'[data-side="b"] [data-own]'),this.first=new mt(this,a(t,'[data-\
+side="a"]')),this.second=new mt(this,a(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#a(),this.
+showSoon()}),Z(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ct(t);return this.#t.set(t,e),e}get queries(){
 let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
 visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,interventions:e.
 panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
 predict_at:s||null},r={model:this.second.model,...o,interventions:$(n||"null")};return JSON.stringify(r)}updateAddress(t){
-let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};Q(S(o),t)}showSoon(t=0){
+let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};Q(T(o),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#n+=1;let e=this.#n,
 [s,n]=this.queries;this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,h]=await o();if(e!==this.#n||(this.hooks.answered?.(
 r,h),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(h)])).includes(!0)||e!==this.#n))return;let l=await o();
-e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.page.removeAttribute("aria-busy")}}#r(){let t=E(),{model:e=this.
+e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.page.removeAttribute("aria-busy")}}takeEdited(){let t=history.
+state?.editing;return history.replaceState(null,""),typeof t=="string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.
 second.model}=gt(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:e}=this,s=E(),n=gt(s.get("against"));if(this.#i=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
@@ -134,7 +136,7 @@ o=n.map(r=>{let h=document.createElement("li"),c=document.createElement("button"
 D(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
 ...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Ms[s]} run`),this.told.textContent=
 e}};var Ls=2e3;async function yt(i){let t=a(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Ls)}var T=["a","b"],Cs="before this change",Ns={names:[],run:""},Is="Parts are exchanged in this browser, which does not hav\
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Ls)}var S=["a","b"],Cs="before this change",Ns={names:[],run:""},Is="Parts are exchanged in this browser, which does not hav\
 e this network’s weights.",Ps=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
  side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both a\
 nswers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. B\
@@ -144,34 +146,35 @@ new H(t),this.note=a(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTML
 a"),b:this.#a("b")},this.patchBar=new vt(t,()=>{this.#t?.updateAddress("replace"),this.#m()});for(let s of this.layouts)
 s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#m()});let e=a(t,"[data-share]",
 HTMLButtonElement);e.addEventListener("click",()=>yt(e)),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&
-{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#b(this.#i)}show(t,e){let s=[t,e].map(Ft),
-n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,h]of T.entries()){let c=s[r];c&&(this.#e[h]=new dt(
-{...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},T.some(r=>this.#h(r)&&this.#l(r)?.explanations.draws)||this.#m()}#r(){
-let[t,e]=T.map(s=>this.#h(s));return!t&&!e?"":Ps[t&&e?0:t?2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Ft(e)}showProblem(t){
-this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of T)this.pictures[e].mark(t)}#a(t){let e=a(this.
-page,`[data-run-picture="${t}"] [data-network]`);return new ut(e,{...t==="a"&&{against:"in the second run"},pointed:(n,o)=>{
-this.pointed(n),this.#c(t,o)},opened:n=>this.#f(t,n),carry:n=>this.patchBar.carry(t,n,this.#e[t])},U)}#c(t,e){let s=t===
-"a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(Be(e,n,o,this.#u))}#f(t,e){this.#o||(this.#s=e,
-this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress("replace"))}#m(){let{a:t,b:e}=this.#e,
-s=t&&e?De(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#b(n);let r=this.#r();
-for(let p of this.layouts)p.disabled=s===null;a(this.page,".depths").hidden=r!=="";let h=s===null?Hs:o?s:r;this.note.replaceChildren(
-...j(h)),a(this.page,"[data-legend]").hidden=!o;for(let p of T){let w=this.#e[p]&&!(o&&p==="b");a(this.page,`[data-run-p\
-icture="${p}"]`).hidden=!w}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#p(),u={...c,
-...d&&{[l]:d}};this.#w(l,d),this.#o=!0;for(let p of T)this.pictures[p].putIn=p===l&&d?this.#d:Ns;o&&u.a&&this.pictures.a.
-show(u.a,u.b);for(let p of o?[]:T){let w=u[p],k=w===c[p]?null:c[p];w&&this.pictures[p].show(w,k,u[M(p)],Cs)}if(this.#s)for(let p of T)
-this.pictures[p].open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#p(){let{into:t,names:e}=this.patchBar.patches,
-[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#u&&Re(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
-this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!q(l,s,n));if(h!==
-void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#l(t)?.changed(this.#g(t),We(e,s,n));return this.patchBar.show(s,c?Ds(e,s,n,new dt(c),t):
-Is),c??null}get#d(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
-0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#w(t,e){
-let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of T){let r=this.#l(o);r&&O(r.answer,n[o]);let h=s!==
-null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.name??""}`,l=h?`${c}, with parts of the other`:c;for(let d of f(this.page,
-`[data-run="${o}"]`))d.textContent=l}this.#x(n.a,n.b)}#g(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#b(t){for(let e of this.
-layouts)e.checked=e.value===t}#l(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,e]=T.map(s=>this.#l(s)?.
+stage]").requestFullscreen()})}follow(t){this.#t=t;let e=t.takeEdited();e&&(this.sheet.show(!0),e.focus())}get options(){
+return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.
+address}}}restore(t){this.#i=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(
+t.get("put")),this.#b(this.#i)}show(t,e){let s=[t,e].map(Ft),n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e=
+{};for(let[r,h]of S.entries()){let c=s[r];c&&(this.#e[h]=new dt({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(
+r=>this.#h(r)&&this.#l(r)?.explanations.draws)||this.#m()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Ps[t&&e?0:t?
+2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Ft(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){
+for(let e of S)this.pictures[e].mark(t)}#a(t){let e=a(this.page,`[data-run-picture="${t}"] [data-network]`);return new ut(
+e,{...t==="a"&&{against:"in the second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#f(t,n),carry:n=>this.
+patchBar.carry(t,n,this.#e[t])},U)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].
+light(Be(e,n,o,this.#u))}#f(t,e){this.#o||(this.#s=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.
+updateAddress("replace"))}#m(){let{a:t,b:e}=this.#e,s=t&&e?De(t,e,this.#u):"",n=s===null?"beside":this.#i,o=n==="overlai\
+d"&&!!(t&&e);this.page.dataset.layout=n,this.#b(n);let r=this.#r();for(let p of this.layouts)p.disabled=s===null;a(this.
+page,".depths").hidden=r!=="";let h=s===null?Hs:o?s:r;this.note.replaceChildren(...j(h)),a(this.page,"[data-legend]").hidden=
+!o;for(let p of S){let w=this.#e[p]&&!(o&&p==="b");a(this.page,`[data-run-picture="${p}"]`).hidden=!w}let c={a:t?.trace??
+null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#p(),u={...c,...d&&{[l]:d}};this.#w(l,d),this.#o=!0;for(let p of S)
+this.pictures[p].putIn=p===l&&d?this.#d:Ns;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?[]:S){let w=u[p],k=w===c[p]?
+null:c[p];w&&this.pictures[p].show(w,k,u[M(p)],Cs)}if(this.#s)for(let p of S)this.pictures[p].open(this.#s);this.#o=!1,this.
+page.dataset.drawn="true"}#p(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#u&&
+Re(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)
+return this.patchBar.show(s,""),null;let h=e.find(l=>!q(l,s,n));if(h!==void 0){let l=t==="a"?"first":"second";return this.
+patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. Take it back.`),null}let c=this.#l(t)?.changed(this.#g(
+t),We(e,s,n));return this.patchBar.show(s,c?Ds(e,s,n,new dt(c),t):Is),c??null}get#d(){let{into:t,names:e}=this.patchBar.
+patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,
+(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#w(t,e){let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&
+{[t]:s}};for(let o of S){let r=this.#l(o);r&&O(r.answer,n[o]);let h=s!==null&&o===t,c=o==="a"?"First":"Second",l=h?", wi\
+th parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))d.textContent=`${c}: ${r?.shortName??""}${l}`,d.
+title=`${c}: ${r?.name??""}${l}`}this.#x(n.a,n.b)}#g(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#b(t){for(let e of this.
+layouts)e.checked=e.value===t}#l(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,e]=S.map(s=>this.#l(s)?.
 root.dataset.places);return t!==void 0&&t===e}#x(t,e){let s=a(this.page,"[data-change]"),n=Ft(e),o=t?.prediction.location??
 0,r=t&&n&&this.#u?new dt(n).knownProbability(o):null;if(s.hidden=r===null,!t||r===null)return;let{change:h,size:c,sign:l}=nt(
 t.prediction.probability,r),d=a(s,"[data-change-value]");d.replaceChildren(...j(`${h?`${l} `:""}${c} points`)),d.className=
@@ -264,7 +267,7 @@ e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Zs="This network has too many head\
 s to try every set, so each is removed alone.",Qs="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",Kt=i=>`${(100*i).toFixed(1)} %`,Tt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
+ before is missing or masked",Kt=i=>`${(100*i).toFixed(1)} %`,St=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=a(t,"[data-kind]",HTMLSelectElement),this.button=a(t,"[data-run]",HTMLButtonElement),this.progress=a(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=a(t,"[data-meaning]"),this.failure=a(t,"[data-failure]"),this.summary=a(t,
 "[data-summary]"),this.frame=a(t,"[data-frame]"),this.rows=a(t,"tbody"),this.row=a(t,"template",HTMLTemplateElement),this.
@@ -298,7 +301,7 @@ g`};function Gt(i){return i?` (${i})`:""}function Xe(i,t){let{cause:e,custom:s,e
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),h=o([...r,...i.decided_by.map(
 c=>rn(c,t))]);return e===s?`It was ${h}.`:`It should have been ${h}. That leads to ${n??"an unknown place"}, but they ch\
 ose otherwise.`}function rn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${b[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var an="The answer and all below it are of your last valid history.",hn=5e-4,cn=350,St=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#f="";constructor(t,e={}){
+`visit ${i+1}`}var an="The answer and all below it are of your last valid history.",hn=5e-4,cn=350,Tt=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#f="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ct(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!rt;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
@@ -306,10 +309,10 @@ e.draws&&n&&!this.#s&&s.prepare(),this.changes=a(t,"[data-changes]"),this.answer
 this.badge=a(t,"[data-badge]"),this.outcome=a(t,"[data-outcome]"),this.reason=a(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),this.examples=
 a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.staleNote=
-a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new kt(a(t,"[data-editor]"),h=>{this.#c=null,this.#S(),
+a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new kt(a(t,"[data-editor]"),h=>{this.#c=null,this.#T(),
 this.panel.followHistory(this.editor.visits),this.submitSoon(h?cn:0)});let o=a(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new P(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
-eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&g(this.shown),s),this.#m()}#m(){let{page:t}=this;je(a(t,"[data-combobox]"),
+eps]");this.sweeps=r&&new St(r,()=>this.shown&&g(this.shown),s),this.#m()}#m(){let{page:t}=this;je(a(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
 own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#g()},{once:!0});this.engineChoice?.
@@ -319,7 +322,7 @@ do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),a(thi
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Z(()=>this.restore("keep"))}get exampleHistories(){
 return this.#i??=this.#$(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
-[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#S(),this.editor.visits=t,this.predictAt.value=
+[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#T(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.#f=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
 return this.fill(),JSON.stringify(this.fields)!==this.#f}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
 this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#p()}async#p(){
@@ -363,16 +366,16 @@ let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();let o=t.length>0&&t
 n),this.staleNote.textContent=o||!n?an:`No answer. ${Ut(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)
 return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=a(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=
 n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.
-interventions?JSON.stringify({model:e,interventions:null}):null;return S({model:e,...t,top_k:null,against:s})}updateAddress(t){
-if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=S({...this.shown,engine:s,
+interventions?JSON.stringify({model:e,interventions:null}):null;return T({model:e,...t,top_k:null,against:s})}updateAddress(t){
+if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=T({...this.shown,engine:s,
 ...this.hooks.options?.()});Q(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("\
 top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("p\
 redict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.
-get("record");e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:$(n)},"replace"):await this.#T(
-e.get("user"))}async#T(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?
+get("record");e.has("visits")?await this.#d(g(this.fields),t):n!==null?await this.#d({record:$(n)},"replace"):await this.#S(
+e.get("user"))}async#S(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?
 (this.#E(s,e),await this.#d(g(this.fields),"replace")):this.#y()}#y(){clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=
 null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#v([]),O(this.answer,null),this.outcome.
-hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#S(){
+hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#T(){
 this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&
 (this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await at(this.model);t.append(...e.map(
 (n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("\
@@ -387,20 +390,20 @@ ll their subsets here.";async function Ze(i,t,e,s){await i.prepare();let{model:n
  ${ze}`);let{location:r,variants:h,conclude:c}=n.circuit(t);if(!h.length)throw new Error(`${dn} ${ze}`);let l=[];return await At(
 n,{location:r,variants:h},(d,u)=>{u&&l.push(u),e(l.length/h.length)},s),c(l)}var Ot=["story","explore","everything"],Qe="pointerscope-depth";function un(i){let t=E().get("depth");if(t&&Ot.includes(
 t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))
-return"everything";let s=zt(Qe);return Ot.includes(s)?s:"explore"}function ts(i){i.dataset.depth||Xt(i,un(i))}function Xt(i,t){
-let s=a(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.dataset.depth=s,a(i,`input[name=depth][va\
-lue=${s}]`,HTMLInputElement).checked=!0,s}function es(i){let t=[".above","[data-bar]"].map(e=>a(i,e).getBoundingClientRect());
-return Math.max(...t.map(({bottom:e})=>e))}function ss(i){Zt(Qe,i)}function zt(i){try{return localStorage.getItem(i)??""}catch{
-return""}}function Zt(i,t){try{localStorage.setItem(i,t)}catch{}}function ns(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
+return"everything";let s="inRoom"in document.documentElement.dataset?"":zt(Qe);return Ot.includes(s)?s:"explore"}function ts(i){
+i.dataset.depth||Xt(i,un(i))}function Xt(i,t){let s=a(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.
+dataset.depth=s,a(i,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function es(i){let t=[".above","[data\
+-bar]"].map(e=>a(i,e).getBoundingClientRect());return Math.max(...t.map(({bottom:e})=>e))}function ss(i){Zt(Qe,i)}function zt(i){
+try{return localStorage.getItem(i)??""}catch{return""}}function Zt(i,t){try{localStorage.setItem(i,t)}catch{}}function ns(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var pn=2;async function is(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?Te(i,pn):Ae(i)),h=le(r,o?"png":"svg",
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var pn=2;async function is(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?Se(i,pn):Ae(i)),h=le(r,o?"png":"svg",
 {title:e,origin:s});ce(h,`${n}-network.${t}`)}var os="pointerscope-visits-as",fn="textarea, input:not([type=radio], [type=checkbox], [type=range])",$t=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new H(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-b\
 ar]"),this.undo=a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,U),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=a(t,"[data-network]");this.
 picture=new ut(s,this.#c,U)}this.#f(),this.#_(zt(os)==="text"?"text":"list"),ts(t)}get#c(){let{page:t}=this,e=!("adapted"in
-t.dataset);return{act:s=>this.#g(s),edit:s=>this.#b(s),...Se&&{ask:s=>Oe({head:s})},whatIf:s=>this.#O(s),...e&&{circuit:((s,n)=>this.#x(
-s,n))},more:(s,n)=>this.#S(s,n),pointed:s=>this.pointed(s),covered:()=>es(t),opened:s=>{this.#a=s,this.#t?.updateAddress(
+t.dataset);return{act:s=>this.#g(s),edit:s=>this.#b(s),...Te&&{ask:s=>Oe({head:s})},whatIf:s=>this.#O(s),...e&&{circuit:((s,n)=>this.#x(
+s,n))},more:(s,n)=>this.#T(s,n),pointed:s=>this.pointed(s),covered:()=>es(t),opened:s=>{this.#a=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let e="inRoom"in document.documentElement.dataset?"ex\
 plore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||Ot.includes(s)&&this.#E(s)}follow(t){this.#t=
@@ -438,14 +441,14 @@ r))return;this.#p(o,n?r:null)}catch{}}#x(t,e){let{explanations:s,shown:n}=this.#
 this.#s))}#A(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...g(s),
 interventions:t})}#v(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#A(t),s=this.#o?.notation!==
 this.#s?.notation;e&&this.#p(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
-this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#T()}#T(){this.undo.disabled=
+this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#S()}#S(){this.undo.disabled=
 this.#n.length===0,this.redo.disabled=this.#i.length===0}#y(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#k(s.fields);
-let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#T())}#S(t,e){let s=this.page.querySelector(`[dat\
+let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#S())}#T(t,e){let s=this.page.querySelector(`[dat\
 a-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
 o,r);this.#E("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#$(){
 return a(this.page,"[data-stage]").hasAttribute("data-undrawn")}#E(t){let e=Xt(this.page,t);this.sheet.toggle(!1),e==="s\
 tory"&&this.#s?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=
-t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(){let t=S({...this.#t?.shown});for(let e of f(
+t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(){let t=T({...this.#t?.shown});for(let e of f(
 this.page,"[data-export] a",HTMLAnchorElement))e.search=t.toString()}#L(t){let e=`${this.#t?.answer.textContent??""} · ${a(
 this.page,".model-name").textContent}`,{past:s,changes:n}=this.#C,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),
 {explore:r="model"}=this.page.dataset;is(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(
@@ -465,7 +468,7 @@ final:r}})=>new Map(r.map(h=>[rs(h),h.probability]))),o=[...s??[]].flatMap(([r,h
 t,e,wn);a(i,"[data-same-answers]").hidden=!n||!bn(t,e),n?n.rows.length?s.replaceChildren(st(n)):s.textContent="The two m\
 odels know no place of the same name.":s.replaceChildren()}function bn(i,t){let[e,s]=[i,t].map(({location_probabilities:{
 final:n}})=>JSON.stringify(n));return e===s}function vn(i){let t=a(i,"[data-places]"),e=a(i,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),n=new $t(
-i),o=new St(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(st(as(h)));let{value:c,learned:l}=h.gate,
+i),o=new Tt(i,{draws:!0,shown:(r,h,c)=>n.show(r,h,c),filled(r,h){t.replaceChildren(st(as(h)));let{value:c,learned:l}=h.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
 u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,h){n.recognise(r);let c=x(
@@ -474,7 +477,7 @@ i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",
 HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:w})=>w.sideOf===d)??u;if(!p)throw new Error("The page has \
 no model.");return a(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;a(i,"[data-sides]").replaceChildren(s("a",
 e.get("model"),n),s("b",gt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
-h=new Et(i),c=new wt(i,{asked(l){r&&(r.hash=S({page:"explore",...l}).toString())},options:()=>({page:"compare",...h.options}),
+h=new Et(i),c=new wt(i,{asked(l){r&&(r.hash=T({page:"explore",...l}).toString())},options:()=>({page:"compare",...h.options}),
 restored:l=>h.restore(l),refused:l=>h.showProblem(l),answered(l,d){h.show(l,d),hs(i,l,d)}});h.follow(c),c.restore()}var Qt=new Map;
 for(let[i,t]of[["[data-explore]",vn],["[data-compare-page]",yn]]){let e=x(document,i);e&&Qt.set(e,t)}function cs(){for(let[
 i,t]of Qt)i.hidden||(Qt.delete(i),t(i))}cs();window.addEventListener("hashchange",cs);

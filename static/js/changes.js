@@ -9,6 +9,8 @@ import { fill } from "./network/problems.js";
 /** @import { Act } from "./picture/network-picture.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
+const MOST_NAMED = 3; // heads that a short list names
+
 /**
  * The changes after an act.
  * @param {Interventions} changes
@@ -111,23 +113,28 @@ function withoutResiduals({ residuals, ...others }) {
 export const numbered = (visits) => visits.map((visit) => visit + 1);
 
 /**
- * The changes in the order made, each with its key and as words.
+ * The changes in the order made, each with its key and as words; `short` counts heads where they are many.
  * @param {Interventions} interventions
  */
 export function changesOf(interventions) {
   const said = madeOf(interventions).flatMap(({ key, declared }) => (declared.of ? [] : [key]));
   return Object.keys(interventions)
     .filter((key) => said.includes(key))
-    .map((key) => ({ key, text: wordsOf(key, interventions) }));
+    .map((key) => ({
+      key,
+      text: wordsOf(key, interventions),
+      short: wordsOf(key, interventions, MOST_NAMED),
+    }));
 }
 
 /**
  * How a change is named, as `Intervention.words` in Python names it.
  * @param {string} key
  * @param {Record<string, any>} interventions
+ * @param {number} [most] heads with names; more are counted
  * @returns {string}
  */
-function wordsOf(key, interventions) {
+function wordsOf(key, interventions, most = Number.POSITIVE_INFINITY) {
   const declared = /** @type {Declared} */ (INTERVENTIONS[key]);
   const { text, item = "", every = "", single, between = ", ", first = 0 } = declared.said;
   const value = interventions[key] ?? declared.default;
@@ -137,6 +144,7 @@ function wordsOf(key, interventions) {
       mapped(parts, (part) => (first ? Number(part) + first : dashed(part))),
     ),
   );
+  const isCounted = declared.parts.includes("head") && items.length > most;
   const chosen = typeof text === "string" ? text : (text[value] ?? "");
   const more = mapped(INTERVENTIONS, ({ of }, other) =>
     of === key ? wordsOf(other, interventions) : "",
@@ -144,7 +152,7 @@ function wordsOf(key, interventions) {
   return fill(single && items.length === 1 ? single : chosen, {
     ...more,
     value: dashed(value),
-    items: value === "all" ? every : items.join(between),
+    items: value === "all" ? every : isCounted ? `${items.length} heads` : items.join(between),
   });
 }
 

@@ -77,6 +77,11 @@ export class ComparisonStage {
   /** @param {Comparison} comparison whose answers are drawn */
   follow(comparison) {
     this.#comparison = comparison;
+    const edited = comparison.takeEdited();
+    if (edited) {
+      this.sheet.show(true);
+      edited.focus();
+    }
   }
 
   /** What the address holds besides the queries. @returns {Record<string, string>} */
@@ -274,9 +279,12 @@ export class ComparisonStage {
       const side = this.#side(letter);
       if (side) showAnswer(side.answer, answers[letter]);
       const isChanged = changed !== null && letter === into;
-      const run = `${letter === "a" ? "First" : "Second"}: ${side?.name ?? ""}`;
-      const words = isChanged ? `${run}, with parts of the other` : run;
-      for (const place of findAll(this.page, `[data-run="${letter}"]`)) place.textContent = words;
+      const run = letter === "a" ? "First" : "Second";
+      const put = isChanged ? ", with parts of the other" : "";
+      for (const place of findAll(this.page, `[data-run="${letter}"]`)) {
+        place.textContent = `${run}: ${side?.shortName ?? ""}${put}`;
+        place.title = `${run}: ${side?.name ?? ""}${put}`;
+      }
     }
     this.#showDifference(answers.a, answers.b);
   }

@@ -77,6 +77,7 @@ class Side {
       this.model = this.models.value;
       // Heads, layers and people depend on the model, so the page begins anew.
       comparison.updateAddress("push");
+      history.replaceState({ editing: this.models.id }, "");
       location.reload();
     });
   }
@@ -162,10 +163,19 @@ class Side {
 
   /** What is explained, in words: the model, and the changes of its network. */
   get name() {
+    return this.#nameWith("text");
+  }
+
+  /** The same where many heads are counted. */
+  get shortName() {
+    return this.#nameWith("short");
+  }
+
+  /** @param {"text" | "short"} words */
+  #nameWith(words) {
     const changes = changesOf(Object(fromJson(this.panel.text || "{}")));
-    return [this.models.selectedOptions[0]?.text ?? "", ...changes.map(({ text }) => text)].join(
-      ", ",
-    );
+    const model = this.models.selectedOptions[0]?.text ?? "";
+    return [model, ...changes.map((change) => change[words])].join(", ");
   }
 
   /** @param {Problem[]} problems */
@@ -281,6 +291,13 @@ export class Comparison {
     } finally {
       if (round === this.#rounds) this.page.removeAttribute("aria-busy");
     }
+  }
+
+  /** The field that a reader edited when the page began anew; null where they edit nothing. */
+  takeEdited() {
+    const id = history.state?.editing;
+    history.replaceState(null, "");
+    return typeof id === "string" ? document.getElementById(id) : null;
   }
 
   /** Go to the state of the address. Fields of another model need another page. */

@@ -19,7 +19,8 @@ function firstDepth(page) {
   ) {
     return "everything";
   }
-  const chosen = chosenLast(REMEMBERED);
+  // What a lecturer chose elsewhere is not in the address, so those who follow would not see it.
+  const chosen = "inRoom" in document.documentElement.dataset ? "" : chosenLast(REMEMBERED);
   return DEPTHS.includes(chosen) ? chosen : "explore";
 }
 

@@ -473,3 +473,9 @@ def test_an_ablation_is_held_against_its_whole_network(client):
         in said
     )
     assert "Cannot be told" in said
+
+
+def test_key_measures_say_why_accuracy_can_lie_above_the_limit_of_predictability(client):
+    said = words(client.get("/insights", params={"models": "town"}).text)
+    has_limit = any(table.name == "predictability" for table in insights().tables)
+    assert ("Accuracy@1 can lie above the limit of predictability" in said) == has_limit

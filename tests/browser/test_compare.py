@@ -557,3 +557,22 @@ def test_views_that_were_opened_before_the_script_ran_are_drawn(visitor):
     visitor.page.add_init_script(OPEN_EARLY)
     page = compare(visitor, {})
     plot_of(page.locator("#difference"))
+
+
+def test_the_inputs_stay_open_while_models_are_chosen_and_many_heads_are_counted(researcher):
+    heads = [[layer, head] for layer in range(2) for head in range(4)]
+    page = compare(researcher, {"model": "town", "interventions": {"remove_heads": heads}})
+    name = page.locator('[data-answer-of="b"] [data-run]')
+    expect(name).to_have_text("Second: The town, 8 heads switched off")
+    expect(name).to_have_attribute("title", re.compile(r"L0 H0, .*L1 H3 switched off"))
+    edit(page)
+    model = side(page, "b").get_by_label("Model")
+    model.select_option(ABLATION)
+    expect(page).to_have_url(re.compile(ABLATION))
+    expect(model).to_have_value(ABLATION)
+    expect(model).to_be_focused()
+    expect(page.locator("#compared-inputs")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.reload()
+    expect(answer(page, "b")).to_have_text(re.compile("%"))
+    expect(page.locator("#compared-inputs")).to_be_hidden()

@@ -138,6 +138,24 @@ def test_figures_of_hidden_slides_fill_their_place(audience):
     assert slide.evaluate("slide => slide.scrollHeight <= slide.clientHeight")
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1920, 1080)], ids=str)
+def test_arrows_and_number_of_a_deck_lie_below_the_buttons_of_a_picture(
+    browser, town, tmp_path, size
+):
+    deck = (
+        f"title: Network\nvisits: '{DAY}'\nslides:\n- title: It\n  view: network\n- title: Next\n"
+    )
+    (tmp_path / "deck.html").write_bytes(render_deck_file(deck, "html", town))
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]})
+    page.goto((tmp_path / "deck.html").as_uri())
+    button = page.locator(PRESENT).get_by_role("button", name="Numbers", exact=True)
+    expect(button).to_be_visible()
+    box = button.bounding_box()
+    for name in (".navigate-left", ".navigate-right", ".slide-number"):
+        assert page.locator(name).bounding_box()["y"] >= box["y"] + box["height"] - 0.5, name
+    page.close()
+
+
 def test_fragments_change_the_view_forward_and_back(audience):
     audience.keyboard.press("ArrowRight")
     expect(shown_view(audience)).to_have_attribute("head", "1")

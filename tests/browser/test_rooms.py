@@ -78,6 +78,21 @@ def test_a_phone_shows_what_the_lecturer_changes_until_it_lets_go(room, student)
     expect(shown(phone).get_by_role("heading", level=1)).to_contain_text("Lessons")
 
 
+def test_a_depth_that_the_lecturer_chose_elsewhere_is_not_shown_to_them_alone(browser, server):
+    for visitor in visit(browser, server, depth="everything"):
+        page = visitor.open("/explore/town?visits=" + DAY.replace("+", "%2B"))
+        expect(page.locator("[data-depth=everything]")).to_be_attached()
+        page.get_by_role("link", name="Room").click()
+        page.get_by_role("button", name="Open a room").click()
+        expect(answer(page)).to_have_attribute("data-location", re.compile(r"\d+"))
+        assert "depth=" not in page.locator("[data-page]").evaluate(
+            "frame => frame.contentWindow.location.search"
+        )
+        expect(shown(page).locator("[data-explore-page], [data-depth]").first).to_have_attribute(
+            "data-depth", "explore"
+        )
+
+
 def ask_where_next(room):
     """Ask about a history that was not yet shown in the room, as the dialog proposes."""
     room.evaluate("Math.random = () => 0")  # the same history in every run
@@ -103,10 +118,14 @@ def test_the_hall_predicts_before_the_network(room, student):
     expect(question).not_to_contain_text("%")
     expect(question).to_contain_text("The person came to Café Luna on Monday at 17:00.")
     expect(room.locator("[data-question] .votes button").last).to_be_in_viewport(ratio=1)
+    expect(phone.get_by_role("status").first).to_have_text("Following. Choose an answer.")
     question.get_by_role("button", name="Café Luna").click()
     expect(question.get_by_role("status")).to_contain_text("Your vote: Café Luna")
     question.get_by_role("button", name="Somewhere else").click()
-    expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
+    room.set_viewport_size({"width": 1280, "height": 720})
+    expect(room.get_by_text("1 vote so far, hidden until you reveal them")).to_be_in_viewport(
+        ratio=1
+    )
     room.get_by_role("button", name="Reveal").click()
     row = question.get_by_role("row", name=re.compile("Somewhere else"))
     expect(row.get_by_role("cell").first).to_have_text("100 % (1)")
@@ -142,6 +161,7 @@ def test_a_question_about_a_history_that_nobody_has_seen_leaves_the_page_as_it_w
     question.get_by_text("The last visits").click()
     expect(question.locator(".history:visible li")).to_have_count(5)
     expect(room.locator("[data-question] .votes button").last).to_be_in_viewport(ratio=1)
+    expect(phone.get_by_role("status").first).to_have_text("Following. Choose an answer.")
     look = room.get_by_role("button", name="Open its history")
     expect(look).to_be_hidden()
     room.get_by_role("button", name="Reveal").click()
@@ -157,7 +177,10 @@ def test_a_question_can_be_followed_by_a_look_at_its_history(room, student):
     phone = join(student, room)
     before = probability(phone)
     ask_where_next(room)
+    room.set_viewport_size({"width": 1280, "height": 720})
     room.get_by_role("button", name="Reveal").click()
+    expect(room.get_by_role("button", name="Open its history")).to_be_visible()
+    assert room.locator(".room-bar").bounding_box()["height"] < 60  # one row
     room.get_by_role("button", name="Open its history").click()
     expect(phone.locator("[data-question]")).to_be_hidden()
     expect(answer(phone)).not_to_have_attribute("data-probability", before)

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { summary } from "../../static/js/changes.js";
+import { changesOf, summary } from "../../static/js/changes.js";
 import { embedCodes } from "../../static/js/embed-codes.js";
 import { parseNumber, readValue } from "../../static/js/lesson-inputs.js";
 import { short } from "../../static/js/picture/opened-score.js";
@@ -67,6 +67,15 @@ test("interventions are named in a sentence, heads with what replaces them", () 
     summary({ skip: [{ layer: 1, part: "feed_forward" }], mask_visits: [0, 2] }),
     "Changed: feed-forward of layer 1 skipped; visits 1, 3 masked.",
   );
+});
+
+test("where room is short, many heads are counted, and few are named", () => {
+  const heads = [0, 1].flatMap((layer) => [0, 1, 2, 3].map((head) => [layer, head]));
+  const [all] = changesOf({ remove_heads: heads });
+  assert.equal(all.short, "8 heads switched off");
+  assert.ok(all.text.startsWith("L0 H0, L0 H1") && all.text.endsWith("L1 H3 switched off"));
+  const [few] = changesOf({ remove_heads: heads.slice(0, 2), replace_with: "mean" });
+  assert.equal(few.short, "L0 H0, L0 H1 replaced by the mean");
 });
 
 test("numbers are read with point or comma, and other texts are none", () => {

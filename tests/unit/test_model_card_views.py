@@ -157,6 +157,13 @@ def test_families_are_led_by_the_bundle_they_are_named_for(bundles):
     ]
 
 
+def test_variants_are_said_to_be_trained_anew(bundles):
+    family = model_card.group_families(bundles.values())[0]
+    assert model_card.ablations_line(family).startswith(
+        "2 variants, each trained anew, with accuracy@1 from "
+    )
+
+
 def test_a_variant_belongs_to_the_family_of_its_lead(bundles):
     family = model_card.find_family(bundles["gps-no-gate"], bundles.values())
     assert family.lead.id == "gps"
@@ -194,7 +201,11 @@ def test_the_summary_says_plainly_how_the_network_stands(
 @pytest.mark.parametrize(
     ("without", "width", "words"),
     [
-        (0.30, 0.01, "Self-attention matters here: with all heads removed, 30.0\u00a0%"),
+        (
+            0.30,
+            0.01,
+            "Self-attention matters here: with all heads switched off after training, 30.0\u00a0%",
+        ),
         (0.47, 0.01, "Self-attention matters little here"),
         (0.49, 0.005, "answers almost as well without its heads"),
         (0.49, 0.02, "answers as well without its heads, as far as can be told"),

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from pointerscope.analysis.questions import Answer, AnswerColumn
 from pointerscope.serving.fair_queue import Client
-from pointerscope.serving.room_streams import RoomStreams
+from pointerscope.serving.room_streams import Beat, RoomStreams
 from pointerscope.serving.rooms import (
     Event,
     FullError,
@@ -235,10 +235,9 @@ def test_a_room_has_a_limited_number_of_questions(rooms, opened):
 
 
 async def listen_from(streams, code, client):
-    """Return a new stream of a client, which has sent its first event."""
-    streams.check_room(client)
+    """Return a new stream of a client, which has begun."""
     stream = streams.listen(code, client)
-    await anext(stream)
+    assert isinstance(await anext(stream), Beat)
     return stream
 
 
@@ -260,10 +259,23 @@ def test_one_address_leaves_streams_to_others(rooms, opened):
         held += await fill(streams, opened[0], other)
         assert len(held) == 4
         with pytest.raises(FullError):
-            streams.check_room(Client("192.0.2.3"))
+            await listen_from(streams, opened[0], Client("192.0.2.3"))
         for stream in held:
             await stream.aclose()
-        streams.check_room(one)
+        await listen_from(streams, opened[0], one)
+        streams.close()
+
+    asyncio.run(listen())
+
+
+def test_many_streams_at_once_pass_no_limit(rooms, opened):
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=200)
+        browser = Client("192.0.2.1", "browser")
+        asked = [listen_from(streams, opened[0], browser) for _ in range(60)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(answer, FullError) for answer in answers) == 60 - 16
+        assert streams.count() == 16
         streams.close()
 
     asyncio.run(listen())
@@ -287,9 +299,9 @@ def test_a_room_sends_no_more_than_a_hall_can_read(rooms, opened):
     listeners, changes = 300, 100
     last = f"/{changes - 1}"
 
-    async def follow(streams):
+    async def follow(streams, number):
         seen = []
-        async for message in streams.listen(code, Client("192.0.2.1")):
+        async for message in streams.listen(code, Client(f"address {number}", "browser")):
             if isinstance(message, Event):
                 seen.append(message.state["address"])
                 if seen[-1] == last:
@@ -299,7 +311,7 @@ def test_a_room_sends_no_more_than_a_hall_can_read(rooms, opened):
     async def listen():
         streams = RoomStreams(rooms, max_streams=listeners)
         began = time.monotonic()
-        halls = [asyncio.create_task(follow(streams)) for _ in range(listeners)]
+        halls = [asyncio.create_task(follow(streams, number)) for number in range(listeners)]
         for number in range(changes):
             await asyncio.to_thread(rooms.show, code, key, f"/{number}")
             await asyncio.sleep(0.005)
@@ -320,6 +332,7 @@ def test_who_was_away_for_long_gets_the_latest_changes(rooms, opened):
     async def come_back():
         streams = RoomStreams(rooms, max_streams=4)
         stream = streams.listen(code, Client("192.0.2.1"), last=1)
+        await anext(stream)
         seen = [(await anext(stream)).state["address"] for _ in range(20)]
         await stream.aclose()
         streams.close()
@@ -340,11 +353,12 @@ def test_a_room_that_fails_does_not_silence_the_others(rooms, opened, monkeypatc
 
     async def listen():
         streams = RoomStreams(rooms, max_streams=9)
-        stream = streams.listen(code, Client("192.0.2.1"))
+        stream = await listen_from(streams, code, Client("192.0.2.1"))
         await anext(stream)
         monkeypatch.setattr(rooms, "events_after", failing)
+        other = await listen_from(streams, broken, Client("192.0.2.2"))
         with pytest.raises(sqlite3.OperationalError):
-            await anext(streams.listen(broken, Client("192.0.2.2")))
+            await anext(other)
         assert streams.count() == 1
         await asyncio.to_thread(rooms.show, code, key, "/after")
         while not isinstance(message := await asyncio.wait_for(anext(stream), 20), Event):

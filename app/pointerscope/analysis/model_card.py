@@ -372,9 +372,10 @@ def attention_sentence(card: ModelCard) -> str:
     points = [signed(100 * number, decimals) for number in (without.difference.value, low, high)]
     pointer = "; the pointer still attends" if "pointer" in card.components else ""
     return (
-        f"{verdict}: with all heads removed, {percent(without.accuracy_at_1)} of its predictions "
-        f"are right, instead of {percent(measured.accuracy_at_1)} (a difference of {points[0]} "
-        f"points, 95\u00a0% interval {points[1]} to {points[2]}{pointer})."
+        f"{verdict}: with all heads switched off after training, "
+        f"{percent(without.accuracy_at_1)} of its predictions are right, instead "
+        f"of {percent(measured.accuracy_at_1)} (a difference of {points[0]} points, 95\u00a0% "
+        f"interval {points[1]} to {points[2]}{pointer})."
     )
 
 
@@ -387,8 +388,8 @@ def attention_line(card: ModelCard) -> str:
     if without is None or card.attention is None:
         return ""
     return (
-        f"Right in {percent(card.attention.accuracy_at_1)} of test histories, without "
-        f"its heads in {percent(without.accuracy_at_1)}."
+        f"Right in {percent(card.attention.accuracy_at_1)} of test histories, with "
+        f"its heads switched off in {percent(without.accuracy_at_1)}."
     )
 
 
@@ -498,7 +499,11 @@ def ablations_line(family: Family) -> str:
     ]
     if not reached:
         return f"{number}."
-    return f"{number}, with accuracy@1 from {percent(min(reached))} to {percent(max(reached))}."
+    trained = "trained anew" if len(family.variants) == 1 else "each trained anew"
+    return (
+        f"{number}, {trained}, with accuracy@1 from {percent(min(reached))} to "
+        f"{percent(max(reached))}."
+    )
 
 
 def without_heads(measured: AttentionValue | CustomAccuracy | None) -> ChangedAccuracy | None:

@@ -72,7 +72,7 @@ class RoomStreams:
     async def listen(
         self, code: str, client: Client, last: int = 0, *, follows: bool = True
     ) -> AsyncIterator[Event | Hall | Beat]:
-        """Yield the room's events after `last`, and from then on those that come.
+        """Yield a beat at once, the room's events after `last`, and from then on those that come.
 
         Args:
             code: of an existing room.
@@ -81,11 +81,13 @@ class RoomStreams:
             follows: whether it counts among those who follow; the lecturer's does not.
 
         Raises:
-            FullError: this worker has too many streams.
+            FullError: this worker, or this client, has too many streams; before the first beat.
         """
+        self._check_room(client)
         listener = Listener(code, client, last, follows=follows)
         self._listeners.setdefault(code, set()).add(listener)
         try:
+            yield Beat()
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._run())
             self._send_events(code, [listener], _MOST_EVENTS if last else 1)
@@ -103,8 +105,7 @@ class RoomStreams:
         finally:
             self._drop(listener)
 
-    def check_room(self, client: Client) -> None:
-        """Raise `FullError` if there is no room for another stream of a client."""
+    def _check_room(self, client: Client) -> None:
         held = [one.client for listeners in self._listeners.values() for one in listeners]
         free = self._max_streams - len(held)
         of_address = sum(one.address == client.address for one in held)

@@ -375,15 +375,16 @@ async def events(
     served: ServedRooms = request.app.state.rooms
     rooms, streams = await run_in_threadpool(served.get)
     await run_in_threadpool(rooms.state, code)  # it may wait for a change that is being written
-    client = _client(request)
-    streams.check_room(client)
     last = after
     if last_event_id is not None and re.fullmatch("[0-9]{1,18}", last_event_id):
         last = int(last_event_id)
 
+    messages = streams.listen(code, _client(request), last, follows=not leads)
+    await anext(messages)  # a stream too many is refused before the response begins
+
     async def stream() -> AsyncIterator[bytes]:
         yield f"retry: {_RETRY_MILLISECONDS}\n\n".encode()
-        async for message in streams.listen(code, client, last, follows=not leads):
+        async for message in messages:
             yield _written(message)
 
     headers = {**_NO_STORE, "x-accel-buffering": "no"}

@@ -3,7 +3,7 @@
 import { handleMarks, handleWidth, temperatureHandle, temperatureWords } from "./handle.js";
 import { litClass, litVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
-import { scaleLegend, weightWords } from "./scale-legend.js";
+import { headLabel, isHeadOff, scaleLegend, weightWords } from "./scale-legend.js";
 import { bandPath, barsPath, mark } from "./scene.js";
 import { percent, textWidth } from "./text.js";
 import { beatOfLayer, opacityAt, scaledTogether, sharedScaleOf } from "./view.js";
@@ -123,6 +123,7 @@ export function headMap(view, frame, layer, head, largest) {
   const act = isOff ? "switch on" : "switch off";
   const handle = touch === undefined && handleWidth(view, act) <= side - 6 * f ? act : act.slice(7);
   const read = reading.visits[strongest];
+  const label = headLabel(view, frame, head);
   return mark(
     "g",
     {
@@ -135,9 +136,9 @@ export function headMap(view, frame, layer, head, largest) {
         ? `${name}: switched off`
         : `${name}: the last visit reads most from visit ${strongest + 1}, ${read?.label}, ${percent(lastRow[strongest])}${earlier}`,
     },
-    mark("text", { class: "small", x, y: y - (touch ? 25 : 4) * f }, `head ${head}`),
+    mark("text", { class: "small", x, y: y - (touch ? 25 : 4) * f }, label.name),
     !isOff &&
-      (touch !== undefined || side >= 70 * f) &&
+      label.hasWeight &&
       mark(
         "text",
         {
@@ -219,11 +220,6 @@ export function headMap(view, frame, layer, head, largest) {
         height: touch,
       }),
   );
-}
-
-/** Whether an intervention removes a head, alone or with its sublayer. @param {Reading} reading @param {number} layer @param {number} head */
-function isHeadOff(reading, layer, head) {
-  return reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
 }
 
 /** The lengths of what goes through a layer, and of what its sublayers add. @param {NetworkView} view @param {number} layer */

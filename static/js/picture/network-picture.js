@@ -1,6 +1,7 @@
 /** The living network: one picture of a whole pass, which opens wherever one looks. */
 
 import { unbroken } from "../unbroken.js";
+import { longestWords } from "./caption-room.js";
 import { roomOfBoth } from "./changes.js";
 import { CircuitControl } from "./circuit-control.js";
 import { partOf } from "./parts.js";
@@ -241,10 +242,7 @@ export class NetworkPicture {
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
     const beats = story(this.#reading);
     this.player.tell(beats);
-    say(
-      this.room,
-      longestOf(beats.map(({ bars = "", ...beat }) => ({ ...beat, text: `${beat.text} ${bars}` }))),
-    );
+    say(this.room, longestWords(this.#reading, beats, this.hooks.act !== undefined));
     const hadFocus = this.drawn.contains(document.activeElement);
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
     if (hadFocus) this.#focusAgain(); // what was opened may have waited for this trace
@@ -678,12 +676,6 @@ function say(place, { title, text }) {
   const strong = document.createElement("strong");
   strong.append(...unbroken(title));
   place.replaceChildren(strong, " ", ...unbroken(text));
-}
-
-/** @param {Sentence[]} sentences @returns {Sentence} */
-function longestOf(sentences) {
-  const lengthOf = (/** @type {Sentence} */ { title, text }) => title.length + text.length;
-  return sentences.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
 }
 
 /** @param {Act | Edit} asked @returns {asked is Edit} */

@@ -2,7 +2,7 @@
 
 import { cardGround, control, inside } from "./opened-frame.js";
 import { gateLogit } from "./opened-numbers.js";
-import { dotRows } from "./opened-score.js";
+import { dotRows, logitDigits } from "./opened-score.js";
 import { numberedPositions, vectorBars } from "./opened-vector.js";
 import { flowed, sentence, unitOf, words } from "./opened-words.js";
 import { mark } from "./scene.js";
@@ -40,8 +40,18 @@ export function gateCards(view, _block) {
   return cards;
 }
 
+/** Decimals of the logit from which readers find the gate's three. @param {GateLogit} gate */
+function gateDigits(gate) {
+  return logitDigits(
+    gate,
+    (rounded) => (1 / (1 + Math.exp(-rounded(gate.logit)))).toFixed(3) === gate.learned.toFixed(3),
+  );
+}
+
 /** @param {NetworkView} view @param {Box} box @param {GateLogit} gate */
-function unitsCard(view, box, { hidden, dot, bias, logit }) {
+function unitsCard(view, box, gate) {
+  const { hidden, dot, bias, logit } = gate;
+  const digits = gateDigits(gate);
   const f = unitOf(view);
   const room = inside(view, box);
   /** @type {Piece[]} */
@@ -53,14 +63,14 @@ function unitsCard(view, box, { hidden, dot, bias, logit }) {
             { text: "h", kind: "math query-words" },
             { text: " · " },
             { text: "w", kind: "math key-words" },
-            { text: ` = ${number(dot.sum, 2)}`, kind: "strong" },
+            { text: ` = ${number(dot.sum, digits)}`, kind: "strong" },
           ],
-          [{ text: `→ ${bias < 0 ? "−" : "+"} ${number(Math.abs(bias), 2)} (bias) =` }],
-          [{ text: "logit " }, { text: number(logit, 2), kind: "strong" }],
+          [{ text: `→ ${bias < 0 ? "−" : "+"} ${number(Math.abs(bias), digits)} (bias) =` }],
+          [{ text: "logit " }, { text: number(logit, digits), kind: "strong" }],
         ]
       : [
           ...sentence("Each unit is multiplied by a learned weight; the sum and a bias give the"),
-          [{ text: "logit " }, { text: number(logit, 2), kind: "strong" }],
+          [{ text: "logit " }, { text: number(logit, digits), kind: "strong" }],
         ];
   const line = flowed(view, { ...room, y: 0 }, steps);
   const more = control(
@@ -144,7 +154,7 @@ function valueCard(view, box, found) {
     const curveSteps = [
       [
         { text: "1 / (1 + e", kind: "" },
-        { text: number(-found.logit, 2), isRaised: true },
+        { text: number(-found.logit, gateDigits(found)), isRaised: true },
         { text: `) = ` },
         { text: found.learned.toFixed(3), kind: "strong" },
       ],

@@ -3,7 +3,7 @@
 import { cardGround, control, inside } from "./opened-frame.js";
 import { generationLogit, generationSoftmax } from "./opened-numbers.js";
 import { barRows } from "./opened-rows.js";
-import { dotRows, short } from "./opened-score.js";
+import { dotRows, isSameExponential, logitDigits, short } from "./opened-score.js";
 import { flowed, sentence, unitOf } from "./opened-words.js";
 import { mark } from "./scene.js";
 import { number, percent } from "./text.js";
@@ -90,8 +90,19 @@ function logitCard(view, box, { location }) {
   const f = unitOf(view);
   const room = inside(view, box);
   const { label } = reading.nameOf(location);
-  const { dot, bias, logit } = generationLogit(reading, location);
+  const numbers = generationLogit(reading, location);
+  const { dot, bias, logit } = numbers;
   const softmax = generationSoftmax(reading);
+  const digits = logitDigits(
+    numbers,
+    (rounded) =>
+      logit === null ||
+      !softmax ||
+      isSameExponential(
+        rounded(rounded(logit) - rounded(softmax.shift)),
+        Number(softmax.exponentials[location]),
+      ),
+  );
   const probability = reading.probabilityOf("generation", location);
   /** @type {Piece[]} */
   const steps = [];
@@ -102,19 +113,20 @@ function logitCard(view, box, { location }) {
         { text: "c", kind: "math query-words" },
         { text: " · " },
         { text: "w", kind: "math key-words" },
-        { text: ` = ${number(dot.sum, 2)}`, kind: "strong" },
+        { text: ` = ${number(dot.sum, digits)}`, kind: "strong" },
       ],
-      [{ text: `→ ${bias < 0 ? "−" : "+"} ${number(Math.abs(bias), 2)} (bias) =` }],
+      [{ text: `→ ${bias < 0 ? "−" : "+"} ${number(Math.abs(bias), digits)} (bias) =` }],
     );
   }
-  if (logit !== null) steps.push([{ text: "logit " }, { text: number(logit, 2), kind: "strong" }]);
+  if (logit !== null)
+    steps.push([{ text: "logit " }, { text: number(logit, digits), kind: "strong" }]);
   if (softmax) {
     const own = Number(softmax.exponentials[location]);
     const exponent = Number(softmax.scores[location]) - softmax.shift;
     steps.push(
       [
         { text: "→ e", kind: "" },
-        { text: number(exponent, 2), isRaised: true },
+        { text: number(exponent, digits), isRaised: true },
         { text: ` = ${short(own)};` },
       ],
       [
@@ -123,7 +135,7 @@ function logitCard(view, box, { location }) {
         { text: "." },
       ],
       ...sentence(
-        `${short(softmax.total)} is the sum over the whole list${softmax.shift ? `, after ${number(softmax.shift, 2)}, the largest logit, is subtracted from each` : ""}.`,
+        `${short(softmax.total)} is the sum over the whole list${softmax.shift ? `, after ${number(softmax.shift, digits)}, the largest logit, is subtracted from each` : ""}.`,
       ),
     );
   } else {

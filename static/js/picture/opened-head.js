@@ -19,7 +19,8 @@ import { weightMap } from "./weight-map.js";
 /** @import { NetworkView } from "./view.js" */
 
 const MOST_CELLS = 24; // visits with a cell of its own for every pair
-const LEAST_WRITTEN = 0.045; // weights below it are written in the chosen row only
+const LEAST_WRITTEN = 0.045; // weights below it are written in the chosen row only, where cells are narrow
+const ROOMY = 30; // width of cells that have all their weights written, in units
 const DARK = 0.6; // share of the scale from which on ink cannot be read
 
 /** @param {NetworkView} view @param {Block} block @returns {Card[]} */
@@ -54,8 +55,9 @@ function mapMarks(view, box, block) {
   const weights = reading.weights(layer, head);
   const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
   const scaleTo = isOwnScale ? weights[largestIndex(weights)] || 1 : largestWeightOf(view);
-  const footer = footerMarks(view, box, block, isOff);
   const nameWidth = Math.min(0.36 * box.width, 190 * f);
+  const isRoomy = (box.width - nameWidth) / count >= ROOMY * f;
+  const footer = footerMarks(view, box, block, isOff, isRoomy);
   const top = box.y + 42 * f;
   const [wide, high] = [box.width - nameWidth, box.height - 44 * f - footer.height];
   // Cells need not be square: the map fills its room, and a narrow one is high, for the names.
@@ -265,7 +267,9 @@ function mapMarks(view, box, block) {
     const fits = (/** @type {"strong" | "tiny"} */ kind) =>
       cell.width >= widthOf(view, text.padStart(2, "0"), kind) + 2 * f;
     const isWritten =
-      (weight >= LEAST_WRITTEN || asking === query) && cell.height >= 13 * f && fits("tiny");
+      (weight >= LEAST_WRITTEN || isRoomy || asking === query) &&
+      cell.height >= 13 * f &&
+      fits("tiny");
     return mark(
       "g",
       { key: `${asking} ${key}`, class: "cell" },
@@ -310,8 +314,9 @@ function spaced(height, least) {
  * @param {Box} box
  * @param {Block} block
  * @param {boolean} isOff
+ * @param {boolean} isRoomy whether every weight is written
  */
-function footerMarks(view, box, { layer, head, query, isLeaf }, isOff) {
+function footerMarks(view, box, { layer, head, query, isLeaf }, isOff, isRoomy) {
   const { canAct, canAsk, reading } = view;
   const f = unitOf(view);
   const isRemoved = reading.isRemoved(layer, head);
@@ -351,9 +356,12 @@ function footerMarks(view, box, { layer, head, query, isLeaf }, isOff) {
     },
   ];
   const controls = possible.filter((found) => found !== false);
+  const values = isRoomy
+    ? "Values in %; each row adds up to 100."
+    : `Values in %, other rows from ${Math.round(100 * LEAST_WRITTEN)} on; each row adds up to 100.`;
   const explained = isOff
     ? "Switched off: these weights would have been used."
-    : `Columns: the visit it reads from. ${reading.count > MOST_CELLS ? "A stronger colour is more; each row adds up to 100 %." : "Values in %; each row adds up to 100."}`;
+    : `Columns: the visit it reads from. ${reading.count > MOST_CELLS ? "A stronger colour is more; each row adds up to 100 %." : values}`;
   const pieces = isHigh ? sentence(explained) : [];
   const wordsHeight = flowed(view, { ...box, y: 0 }, pieces, "small").height;
   return {

@@ -23,6 +23,7 @@ export const ARROW = "→";
 const LETTERS = 30; // width of the letters before the bars
 const GROUP = 8; // products that are added up where there are too many to write
 const MOST_WRITTEN = 20;
+const DIGITS = { least: 2, most: 6 }; // decimals of numbers that others are computed from
 /** Signs of an exponent. @type {Record<string, string>} */
 const SUPERSCRIPTS = Object.fromEntries(
   Array.from("-0123456789", (sign, index) => [sign, "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[index] ?? ""]),
@@ -140,8 +141,9 @@ function groupSums(view, { x, y, width }, products) {
  */
 export function workedScore(view, box, score, softmax, visit, factors, options) {
   const f = unitOf(view);
-  const steps = scoreSteps(score, softmax, factors);
-  const line = softmaxSteps(score, softmax, visit, options.over);
+  const digits = scoreDigits(score, softmax, visit);
+  const steps = scoreSteps(score, softmax, factors, digits);
+  const line = softmaxSteps(score, softmax, visit, options.over, digits);
   const room = { x: box.x, y: 0, width: box.width };
   const high = flowed(view, room, steps).height + flowed(view, room, line).height + 10 * f;
   const least = 3 * 44 * f;
@@ -175,11 +177,65 @@ export function workedScore(view, box, score, softmax, visit, factors, options) 
   ];
 }
 
-/** From the products to the score. @param {Score} score @param {Softmax} softmax @param {[Factor, Factor]} factors @returns {Piece[]} */
+/**
+ * Decimals with which readers who compute again from the numbers that they see find those that follow.
+ * @param {Score} score
+ * @param {Softmax} softmax
+ * @param {number} visit
+ */
+export function scoreDigits({ dot, width, isScaled, bias, unmasked, isMasked }, softmax, visit) {
+  const { scores, temperature, shift, exponentials } = softmax;
+  const scaled = isScaled ? dot.sum / Math.sqrt(width) : dot.sum;
+  const exponent = Number(scores[visit]) / temperature - shift;
+  return fewestDigits((rounded) => {
+    const agrees = (/** @type {number} */ computed, /** @type {number} */ value) =>
+      rounded(computed) === rounded(value);
+    if (isScaled && !agrees(rounded(dot.sum) / Math.sqrt(width), scaled)) return false;
+    if (bias && !agrees(rounded(scaled) + rounded(bias), unmasked)) return false;
+    if (isMasked) return true;
+    return (
+      agrees(rounded(unmasked) / temperature, unmasked / temperature) &&
+      agrees(rounded(unmasked / temperature) - rounded(shift), exponent) &&
+      isSameExponential(rounded(exponent), Number(exponentials[visit]))
+    );
+  });
+}
+
+/**
+ * Decimals of a logit, with which readers find it from its sum and bias, and from it what follows.
+ * @param {{dot: Dot | null, bias: number | null, logit: number | null}} numbers
+ * @param {(rounded: (value: number) => number) => boolean} isFollowed whether what follows agrees with
+ *   the logit so rounded
+ */
+export function logitDigits({ dot, bias, logit }, isFollowed) {
+  return fewestDigits((rounded) => {
+    const isSum =
+      dot === null ||
+      bias === null ||
+      logit === null ||
+      rounded(rounded(dot.sum) + rounded(bias)) === rounded(logit);
+    return isSum && isFollowed(rounded);
+  });
+}
+
+/** Whether e to an exponent is written as a value is. @param {number} exponent @param {number} value */
+export function isSameExponential(exponent, value) {
+  return short(Math.exp(exponent)) === short(value);
+}
+
+/** @param {(rounded: (value: number) => number) => boolean} agree whether numbers so rounded do */
+function fewestDigits(agree) {
+  let digits = DIGITS.least;
+  while (digits < DIGITS.most && !agree((value) => Number(value.toFixed(digits)))) digits++;
+  return digits;
+}
+
+/** From the products to the score. @param {Score} score @param {Softmax} softmax @param {[Factor, Factor]} factors @param {number} digits @returns {Piece[]} */
 function scoreSteps(
   { dot, width, isScaled, bias, isBiasOff, isMasked, unmasked },
   { temperature },
   [first, second],
+  digits,
 ) {
   const scaled = isScaled ? dot.sum / Math.sqrt(width) : dot.sum;
   /** @type {Piece[]} */
@@ -189,10 +245,10 @@ function scoreSteps(
       { text: first.letter, kind: `math ${first.colour}-words` },
       { text: " · " },
       { text: second.letter, kind: `math ${second.colour}-words` },
-      { text: ` = ${number(dot.sum, 2)}`, kind: "strong" },
+      { text: ` = ${number(dot.sum, digits)}`, kind: "strong" },
     ],
     isScaled
-      ? [{ text: `${ARROW} ÷ √${width} = ` }, { text: number(scaled, 2), kind: "strong" }]
+      ? [{ text: `${ARROW} ÷ √${width} = ` }, { text: number(scaled, digits), kind: "strong" }]
       : [{ text: `${ARROW} not divided by √${width}: scaling is off` }],
   ];
   if (bias !== null) {
@@ -201,9 +257,9 @@ function scoreSteps(
         ? [{ text: `${ARROW} no position bias: it is off` }]
         : [
             {
-              text: `${ARROW} ${bias < 0 ? "−" : "+"} ${number(Math.abs(bias), 2)} (position bias) = `,
+              text: `${ARROW} ${bias < 0 ? "−" : "+"} ${number(Math.abs(bias), digits)} (position bias) = `,
             },
-            { text: number(unmasked, 2), kind: "strong" },
+            { text: number(unmasked, digits), kind: "strong" },
           ],
     );
   }
@@ -211,14 +267,14 @@ function scoreSteps(
   else if (temperature !== 1) {
     steps.push([
       { text: `${ARROW} ÷ temperature ${round(temperature)} = ` },
-      { text: number(unmasked / temperature, 2), kind: "strong" },
+      { text: number(unmasked / temperature, digits), kind: "strong" },
     ]);
   }
   return steps;
 }
 
-/** From the score to the weight. @param {Score} score @param {Softmax} softmax @param {number} visit @param {string} over @returns {Piece[]} */
-function softmaxSteps({ isMasked }, softmax, visit, over) {
+/** From the score to the weight. @param {Score} score @param {Softmax} softmax @param {number} visit @param {string} over @param {number} digits @returns {Piece[]} */
+function softmaxSteps({ isMasked }, softmax, visit, over, digits) {
   const { scores, temperature, shift, exponentials, total, weights } = softmax;
   if (isMasked) return sentence("The softmax gives a masked visit a weight of exactly 0.");
   const exponent = Number(scores[visit]) / temperature - shift;
@@ -227,7 +283,7 @@ function softmaxSteps({ isMasked }, softmax, visit, over) {
     [{ text: "Softmax:" }],
     [
       { text: "e", kind: "math" },
-      { text: number(exponent, 2), isRaised: true },
+      { text: number(exponent, digits), isRaised: true },
       { text: ` = ${short(own)};` },
     ],
     [
@@ -236,21 +292,21 @@ function softmaxSteps({ isMasked }, softmax, visit, over) {
       { text: "," },
     ],
     ...sentence(
-      `where ${short(total)} is the sum over ${over}${shift ? `, after ${number(shift, 2)}, the largest score, is subtracted from each` : ""}.`,
+      `where ${short(total)} is the sum over ${over}${shift ? `, after ${number(shift, digits)}, the largest score, is subtracted from each` : ""}.`,
     ),
   ];
 }
 
 /**
- * A positive number with four decimals at most, so that what readers compute from it agrees with the
- * three digits of a weight.
+ * A positive number with four digits, or five from 1 on, so that what readers compute from it agrees
+ * with the three digits of a weight.
  * @param {number} value
  */
 export function short(value) {
   if (value >= 1000) return Math.round(value).toLocaleString("en");
-  if (value >= 0.095) return String(Number(value.toFixed(4)));
-  if (value === 0) return "0";
-  const [digits = "", power = ""] = value.toExponential(1).split("e");
+  if (value >= 1) return String(Number(value.toPrecision(5)));
+  if (value === 0 || value >= 0.001) return String(Number(value.toPrecision(4)));
+  const [digits = "", power = ""] = value.toExponential(3).split("e");
   return `${digits} × 10${Array.from(power, (sign) => SUPERSCRIPTS[sign] ?? "").join("")}`;
 }
 

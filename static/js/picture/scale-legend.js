@@ -7,6 +7,8 @@ import { largestWeightOf } from "./view.js";
 import { weightMap } from "./weight-map.js";
 
 /** @import { Mark } from "./scene.js" */
+/** @import { MapFrame } from "./stage.js" */
+/** @import { Reading } from "./reading.js" */
 /** @import { AnyView } from "./view.js" */
 
 const STEPS = 64;
@@ -18,9 +20,39 @@ export function scaleWords({ isOwnScale }) {
   return isOwnScale ? "Same scale for all heads" : "Own scale for each head";
 }
 
-/** What the number beside each head is. @param {AnyView} view */
-export function weightWords({ lit }) {
+/** What the number beside each head is; empty where no head has one. @param {AnyView} view */
+export function weightWords(view) {
+  const { reading, stage, lit } = view;
+  const isShown = stage.layers.some(({ maps }, layer) =>
+    maps.some(
+      (frame, head) => !isHeadOff(reading, layer, head) && headLabel(view, frame, head).hasWeight,
+    ),
+  );
+  if (!isShown) return "";
   return lit?.kind === "visit" ? "last visit reads it" : "last visit’s largest";
+}
+
+/** Whether an intervention removes a head, alone or with its sublayer. @param {Reading} reading @param {number} layer @param {number} head */
+export function isHeadOff(reading, layer, head) {
+  return reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+}
+
+/**
+ * The words above a map: all heads of a picture have a number beside them, or none has.
+ * @param {AnyView} view
+ * @param {MapFrame} frame
+ * @param {number} head
+ */
+export function headLabel({ reading, stage }, { side, touch }, head) {
+  const size = (12.5 * stage.type) / 13;
+  const last = reading.heads - 1;
+  const number = textWidth("100 %", 1.04 * size, true); // that of a lit visit is the widest
+  const fits = (/** @type {string} */ word, /** @type {number} */ beside) =>
+    textWidth(`${word}${last}`, size) + beside <= side;
+  const hasWeight = touch !== undefined || fits("H", number + 0.4 * size);
+  const beside = hasWeight ? number + 0.4 * size : 0;
+  const word = touch !== undefined || fits("head ", beside) ? "head " : "H";
+  return { name: `${word}${head}`, hasWeight };
 }
 
 /**
@@ -73,11 +105,12 @@ export function scaleLegend(view, x, y, isCompact) {
     return mark("g", { key: "scale", class: "switch", ...button }, ground, scale);
   }
   const width = textWidth(words, 12.5 * f) + 16 * f;
+  const said = weightWords(view);
   return mark(
     "g",
     { key: "scale" },
-    mark("text", { class: "small", x, y: y - 33 * f }, "Head maps: row reads column"),
-    mark("text", { key: "weight", class: "small", x, y: y - 17 * f }, `%: ${weightWords(view)}`),
+    mark("text", { class: "small", x, y: y - (said ? 33 : 17) * f }, "Head maps: row reads column"),
+    said && mark("text", { key: "weight", class: "small", x, y: y - 17 * f }, `%: ${said}`),
     scale,
     mark(
       "g",

@@ -175,7 +175,7 @@ function headSentence(layer, head, reading) {
   const itself = best === reading.count - 1 ? "itself" : nameOf(reading, best);
   return {
     title,
-    text: `The last visit reads ${percent(row[best])} from ${itself}${more}. Each row adds up to 100 %.`,
+    text: `The last visit reads ${percent(row[best])} from ${itself}${more}.`,
   };
 }
 
@@ -282,17 +282,26 @@ export function effectSentence({ kind }, reading, after) {
   const { location, probability } = reading.trace.prediction;
   const then = new Reading(after);
   const { prediction } = after;
-  const when = kind === "head" ? "Switched off" : "If nothing could read it";
+  const when = withoutPart(kind);
   const name = reading.nameOf(location).label;
   if (prediction.location !== location) {
     const other = then.nameOf(prediction.location).label;
     return `${when}, the answer would be ${other} with ${percent(prediction.probability, 1)}.`;
   }
-  const now = percent(probability, 1);
-  const would = percent(prediction.probability, 1);
+  return `${when}, ${instead(name, probability, prediction.probability)}`;
+}
+
+/** How a part of this kind is taken away. @param {Part["kind"]} kind */
+export function withoutPart(kind) {
+  return kind === "head" ? "Switched off" : "Masked";
+}
+
+/** @param {string} name of the answer @param {number} probability @param {number} after taking a part away */
+export function instead(name, probability, after) {
+  const [now, would] = [percent(probability, 1), percent(after, 1)];
   return now === would
-    ? `${when}, ${name} would still get ${now}.`
-    : `${when}, ${name} would get ${would} instead of ${now}.`;
+    ? `${name} would still get ${now}.`
+    : `${name} would get ${would} instead of ${now}.`;
 }
 
 /** @param {number} now @param {number} before */

@@ -39,7 +39,10 @@ export class QuestionPanel {
     const sheet = element("div");
     const title = element("h1", question.text);
     title.tabIndex = -1;
-    sheet.append(title);
+    const head = element("header");
+    head.append(title);
+    if (!question.is_revealed) head.append(this.#counted());
+    sheet.append(head);
     if (question.situation) sheet.append(situation(question.situation));
     const visits = question.history.length ? [lastVisits(question.history)] : [];
     sheet.append(
@@ -86,13 +89,17 @@ export class QuestionPanel {
         }),
       );
     }
-    this.#counter = element("p");
-    this.#counter.className = "quiet";
+    return [voting, said];
+  }
+
+  /** How many have voted, beside the question, where it is in sight however many choices there are. */
+  #counted() {
+    const counted = element("p");
+    this.#counter = element("span");
     this.count(this.#votes);
-    const rest = this.#hooks.isLecturer
-      ? [element("p", "The votes stay hidden until you reveal them.")]
-      : [];
-    return [voting, said, this.#counter, ...rest];
+    counted.append(this.#counter);
+    if (this.#hooks.isLecturer) counted.append(", hidden until you reveal them");
+    return counted;
   }
 }
 

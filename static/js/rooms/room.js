@@ -88,7 +88,10 @@ function showState() {
   }
   if (key) say("You lead. Everybody sees what you show.");
   else if (location.hash === WRONG_KEY) say("That key does not lead this room. You follow.", true);
-  else if (isFollowing) say("Following. Change anything to explore on your own.");
+  else if (question) {
+    const begin = isFollowing ? "Following. " : "";
+    say(`${begin}${question.is_revealed ? "The votes are below." : "Choose an answer."}`);
+  } else if (isFollowing) say("Following. Change anything to explore on your own.");
   else say("You explore on your own.");
 }
 

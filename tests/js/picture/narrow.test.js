@@ -57,3 +57,23 @@ test("a part that was put in from the other run has a mark of its own, which is 
     assert.ok(!numbers.some((value) => String(value).includes("NaN")));
   }
 });
+
+for (const width of [1400, 1160, 1040, 984, 900, 700]) {
+  test(`${width} pixels wide, a head's name is apart from its percentage, which the legend explains where it is`, () => {
+    const view = viewOf(readingOf("town", { latest: 3 }), width, 440);
+    const heads = [...allMarks(marksOf(view))].filter(({ attributes }) =>
+      String(attributes.class).startsWith("part head"),
+    );
+    const texts = heads.map((head) =>
+      textBoxes([head], view.stage.type).filter(({ text }) => /^(head |H)\d$|%$/.test(text)),
+    );
+    for (const [name, number] of texts) {
+      if (number) assert.ok(name.right + 4 < number.left, `${name.text} meets ${number.text}`);
+    }
+    const hasNumbers = texts.some((found) => found.length > 1);
+    const said = textBoxes(marksOf(view), view.stage.type).map(({ text }) => text);
+    if (said.includes("Head maps: row reads column")) {
+      assert.equal(said.includes("%: last visit’s largest"), hasNumbers);
+    }
+  });
+}

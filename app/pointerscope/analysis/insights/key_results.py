@@ -289,14 +289,14 @@ def _attention(card: ModelCard) -> Iterator[KeyResult]:
         return
     yield KeyResult(
         HEADS,
-        f"Without its attention heads, the network is right in "
+        f"With its attention heads switched off after training, the network is right in "
         f"{model_card.percent(without.accuracy_at_1)} of test histories instead of "
         f"{model_card.percent(whole.accuracy_at_1)}: {in_points(difference)}",
         interval_in_points(difference),
         difference,
         bars=(
             Bar("whole network", Score(whole.accuracy_at_1, whole.interval)),
-            Bar("without its heads", Score(without.accuracy_at_1, without.interval)),
+            Bar("heads switched off", Score(without.accuracy_at_1, without.interval)),
         ),
     )
 
