@@ -1417,97 +1417,98 @@ n: reduce)"),Wn=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=nul
 return this.#i}get#u(){return!this.#c||this.#e&&Po(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new On(a,()=>this.#p(Cn)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new An(this.drawn),this.player=new En(o,a=>{this.#h=
-a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#p(Cn);let c=this.player.told?.part;c&&this.#R(c),this.
-hooks.told?.(a)}),this.#$()}#$(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==qi(t)&&this.#p(0)}).observe(t),new MutationObserver(
-()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#y(to(n))}),t.addEventListener("pointerleave",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(
-to(n))),t.addEventListener("focusout",()=>this.#y(null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener(
-"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#S(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#S(s,!0))}complete(t,n){this.hooks=t,this.#c=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#e=new mt(t),this.#t=n&&new mt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new mt(s),this.#m.clear(),this.circuits?.renew(),this.#n=ct(this.#r,this.#e);let r=oi(this.#e);
-this.player.tell(r),zi(this.room,eu(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#p(this.#l?.follows?0:Cn),i&&this.#d()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(Cn);let o=s&&
-n&&this.#g(n);o&&this.#k(o),s&&this.#d(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#c?.blockAround(
-this.#i)||null)}showTables(){let t=this.#s?this.#t:null;this.#e&&this.#c?.showTables(this.root,this.#e,this.#u,t)}#g(t){
-return this.#w.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=ct(t,this.#e);return JSON.stringify(n)===JSON.stringify(
-this.#n)?!1:(this.#n=n,this.#p(0),!0)}#y(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||this.#f)return;let n=to(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#e&&ct(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#e||
-!r||!(n||o)||(this.#l=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#l?.follows&&t.preventDefault())}#S(t,n){
-let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):nu(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#I(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#e)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#O(s??""):
-this.#M(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(this.#u,t,this.#e),c=n?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#E(
-t))return!0;let i=o.walked(this.#w,n,t)?.getAttribute("data-part")??null;return i!==null&&this.#k(i),i!==null}#A(t){let n=this.#w.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#k(t){let n=this.#A(t);n&&(this.#a=t,this.#T(),
-n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Yi.matches?"\
-auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&ct(n,o),{act:i,edit:a}=this.
-hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;
-a({kind:"move",visit:h,by:s,isDone:l}),this.#k(`visits.${h+s}`)}else if(r.kind==="gate")this.#E(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Zh);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#E(t){let n=this.#c?.slid(this.#e?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let t=this.#w,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#p(t){this.#x=qi(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,
-i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&(this.#i=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#P(n);this.drawing.show(c,Yi.matches?0:t),this.#u===null&&this.#T();let l=this.#u===null?null:r?.
-sentenceOfOpened(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
-title:f,text:p}=l??h??u??Kt(this.#n,n.reading,n.before),g=!(l||h||u||this.#n),y=this.root.classList.contains("tall"),m=`${f}\
- ${p} ${Os}`,b=!y&&m.length<=String(this.room.textContent).length,w=g&&b&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.
-failure||(w?Os:""),$=l||h?"":this.#C(),M=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",T=n.stage.streamWidth>0||y,k=!l&&T&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",A=a&&this.#n?r?.circuitWords(a,this.#r):"";zi(this.caption,{title:f,text:[p,O,k,M,A,$,x].filter(Boolean).join(" ")})}#P(t){
-let n=Vi(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||
-this.#l?n??"":(this.#b=window.setTimeout(()=>{let s=this.#W();this.#m.set(t,s),s&&this.caption.append(" ",...At(s))},zh),
-"")}#W(){let[t,n]=[this.#n,this.#e],s=t&&n&&tu(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?ni(t,n,o):""}catch{return""}}#H(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Ce;if(!this.#e||t<Kh||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Xh,Math.max(Jh,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#e,before:this.#t,overlays:this.#s},a=wn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?Ui(this.#e,t,l):n,u=s&&
-this.#u!==null?Qh:h;return{...i,beside:this.#o,stage:ps(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.
-told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
-"--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Qs.width)return t;let s=Math.max(t,Qs.type);return ps(
-this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Qs.side)?s:t}#N(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function qi({clientWidth:e,clientHeight:t}){return e<Ce?`${e}`:`${e} ${t}`}function tu({kind:e,layer:t=0,head:n=0,visit:s=0},o){
-if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function zi(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...At(t)),e.replaceChildren(s," ",...At(n))}function eu(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function nu(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function to(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var su=2e3;async function Ki(e){let t=R(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new On(a,()=>this.#p(Cn)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new An(this.drawn),this.
+player=new En(o,a=>{this.#h=a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#p(Cn);let c=this.player.
+told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#$()}#$(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==qi(t)&&
+this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:n})=>{this.#l||this.#y(to(n))}),t.addEventListener("pointerleave",()=>this.#y(
+null)),t.addEventListener("focusin",({target:n})=>this.#y(to(n))),t.addEventListener("focusout",()=>this.#y(null)),t.addEventListener(
+"keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#_(
+n)),t.addEventListener("pointermove",n=>this.#S(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#S(
+s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#e=new mt(t),this.#t=n&&new mt(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new mt(s),this.#m.clear(),this.circuits?.renew(),this.#n=
+ct(this.#r,this.#e);let r=oi(this.#e);this.player.tell(r),zi(this.room,eu(r.map(({bars:a="",...c})=>({...c,text:`${c.text}\
+ ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#p(this.#l?.follows?0:Cn),i&&this.#d()}open(t){let n=t===
+null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#p(Cn);let o=s&&n&&this.#g(n);o&&this.#k(o),s&&this.#d(),this.hooks.opened?.(this.#i)}back(){this.#i!==
+null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#t:null;this.#e&&this.#c?.showTables(
+this.root,this.#e,this.#u,t)}#g(t){return this.#w.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}\
+.`))??null}#d(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof
+SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error(
+"The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.
+svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let n=ct(t,this.#e);return JSON.stringify(
+n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#p(0),!0)}#y(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||this.#f)return;let n=to(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#e&&ct(t,this.#e),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#f=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#l=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#l?.
+follows&&t.preventDefault())}#S(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,
+n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):nu(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#O(s??""):this.#M(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(
+this.#u,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#E(t))return!0;let i=o.walked(this.#w,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#k(i),i!==null}#A(t){let n=this.#w.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#k(t){let n=this.#A(t);n&&(this.#a=t,this.#T(),n.focus())}#R(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Yi.matches?"auto":"smooth"})}#I(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
+r=o&&ct(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#k(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Zh);
+i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#E(t){let n=this.#c?.slid(this.#e?.gate??0,t)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#w(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#T(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#x=qi(this.drawn);let n=this.#H();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,Yi.matches?0:t),this.#u===
+null&&this.#T();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
+r?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??Kt(this.#n,n.reading,n.before),g=!(l||h||u||this.#n),y=this.
+root.classList.contains("tall"),m=`${f} ${p} ${Os}`,b=!y&&m.length<=String(this.room.textContent).length,w=g&&b&&!this.#t&&
+!this.hooks.isProjected,x=this.circuits?.failure||(w?Os:""),$=l||h?"":this.#C(),M=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||y,k=!l&&T&&h?.bars||"",O=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",A=a&&this.#n?r?.circuitWords(a,this.#r):"";zi(this.caption,{title:f,text:[p,O,k,
+M,A,$,x].filter(Boolean).join(" ")})}#P(t){let n=Vi(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#b);let t=this.#r??"",
+n=this.#m.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#b=window.setTimeout(()=>{let s=this.#W();this.#m.set(
+t,s),s&&this.caption.append(" ",...At(s))},zh),"")}#W(){let[t,n]=[this.#n,this.#e],s=t&&n&&tu(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?ni(t,n,o):""}catch{return""}}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Ce;if(!this.#e||
+t<Kh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Xh,Math.max(
+Jh,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},a=wn(i),c=this.#F(
+r,{width:t,height:n}),l=s?r:c,h=s?Ui(this.#e,t,l):n,u=s&&this.#u!==null?Qh:h;return{...i,beside:this.#o,stage:ps(this.#e,
+{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.told?.part,this.#e),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Qs.
+width)return t;let s=Math.max(t,Qs.type);return ps(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Qs.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function qi({clientWidth:e,clientHeight:t}){return e<Ce?`${e}`:`${e} ${t}`}
+function tu({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function zi(e,{
+title:t,text:n}){let s=document.createElement("strong");s.append(...At(t)),e.replaceChildren(s," ",...At(n))}function eu(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function nu(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function to(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}var su=2e3;async function Ki(e){let t=R(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},su)}var Ot=["a","b"],ou="before this change",ru={names:[],run:""},iu="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",au=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \

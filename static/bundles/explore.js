@@ -39,9 +39,9 @@ return e}function ii(e){return j(e.content.cloneNode(!0),"*")}function ds(e,t){r
 t))return t;let s=location.hash.slice(1);if(s&&!s.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(s)}"]`))
 return"everything";let n=zn(ms);return fs.includes(n)?n:"explore"}function gs(e){e.dataset.depth||jn(e,Un(e))}function jn(e,t){
 let n=j(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=n,j(e,`input[name=depth][va\
-lue=${n}]`,HTMLInputElement).checked=!0,n}function ys(e){let t=[".above","[data-bar]"].map(s=>j(e,s).getBoundingClientRect());
+lue=${n}]`,HTMLInputElement).checked=!0,n}function bs(e){let t=[".above","[data-bar]"].map(s=>j(e,s).getBoundingClientRect());
 return Math.max(...t.map(({bottom:s})=>s))}function hi(e){Yn(ms,e)}function zn(e){try{return localStorage.getItem(e)??""}catch{
-return""}}function Yn(e,t){try{localStorage.setItem(e,t)}catch{}}var bs="input, select, textarea",xs=`a[href], summary, label, ${bs}`,Kn=`button, ${xs}`,qn=5,Xn=50,Zn=["pointerdown","po\
+return""}}function Yn(e,t){try{localStorage.setItem(e,t)}catch{}}var ys="input, select, textarea",xs=`a[href], summary, label, ${ys}`,Kn=`button, ${xs}`,qn=5,Xn=50,Zn=["pointerdown","po\
 interup","pointercancel"],Jn=[...Zn,"click","keydown","input","change"],Qn="[data-network]",to="[data-act], [data-drag]",
 Ct=class{#t=[];#e=new AbortController;#n=new MouseEvent("pointerdown");constructor(t,s){this.page=t;let n={capture:!0,signal:this.#e.
 signal};for(let o of Jn)window.addEventListener(o,r=>{r instanceof PointerEvent&&o==="pointerdown"&&(this.#n=r);let i=o.
@@ -56,7 +56,7 @@ void 0&&{checked:i}}:null,l=this.#t.at(-1);t.type==="input"&&l?.event.type==="in
 push({event:t,target:s,part:n,field:a}),this.#t.length>Xn&&this.#t.shift()}release(){this.#e.abort();for(let{event:t,target:s,
 part:n,field:o}of this.#t.splice(0)){o&&Object.assign(s,o);let r=s.isConnected?s:this.page.querySelector(`[data-part="${CSS.
 escape(n??"")}"]`),i=t.constructor;r?.dispatchEvent(new i(t.type,t))}}};function eo({key:e},t){return e==="Tab"||t.closest(
-bs)?!1:!((e==="Enter"||e===" ")&&t.closest(Kn))}function so(e,t){return!(e instanceof KeyboardEvent)||e.ctrlKey||e.metaKey?
+ys)?!1:!((e==="Enter"||e===" ")&&t.closest(Kn))}function so(e,t){return!(e instanceof KeyboardEvent)||e.ctrlKey||e.metaKey?
 !1:t instanceof SVGElement&&/^(Arrow.*|Enter| |Home|End)$/.test(e.key)}function ge(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),s=t.toBase64?.();if(s!==void 0)return s;let n="";for(let o of t)
 n+=String.fromCharCode(o);return btoa(n)}function $s(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let s=atob(e),n=new Uint8Array(
 s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}function ws(e){let{tensors:t,lengths:s,...n}=e;return{...n,tensors:Ms(t,(o,r)=>({values:o,shape:r})),...s&&{lengths:Ms(s,
@@ -64,12 +64,12 @@ o=>o)}}}function Ms(e,t){return Object.fromEntries(Object.entries(e).map(([s,{da
 n).buffer),o)]))}var ks=e=>e.lengths!==void 0;var no=300;function As(){let e=fe(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=nt(),s=Promise.
 race([oo(e.href),new Promise(n=>setTimeout(n,no,null))]);return{outline:s,async of(n){let{visits:o,user:r,predict_at:i}=n;
 return Object.entries({visits:o,user:r,predict_at:i}).some(([l,c])=>String(c??"")!==(t.get(l)??""))||n.interventions?null:
-s}}}async function oo(e){try{let t=await fetch(e);return t.ok?{...ws(await t.json()),engine:"server"}:null}catch{return null}}function ye(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function $i(){await ye(),"requestIdleCa\
+s}}}async function oo(e){try{let t=await fetch(e);return t.ok?{...ws(await t.json()),engine:"server"}:null}catch{return null}}function be(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function $i(){await be(),"requestIdleCa\
 llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(ro),r={tag:e,attributes:s,children:o};return typeof t==
 "string"&&(r.key=t),r}function $t(e){return e==null||e===!1?null:String(typeof e=="number"?z(e):e)}function z(e){return Math.round(e*100)/100}function dt(e){return e.map(({x:t,y:s,width:n,height:o})=>{let r=z(n);return`\
 M${z(t)} ${z(s)}h${r}v${z(o)}h${-r}Z`}).join("")}function Mt(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[l,c,h]=[
-e,s,(e+s)/2].map(z);return`M${l} ${o}C${h} ${o} ${h} ${i} ${c} ${i}L${c} ${a}C${h} ${a} ${h} ${r} ${l} ${r}Z`}function be(e,t,s,n){
+e,s,(e+s)/2].map(z);return`M${l} ${o}C${h} ${o} ${h} ${i} ${c} ${i}L${c} ${a}C${h} ${a} ${h} ${r} ${l} ${r}Z`}function ye(e,t,s,n){
 let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[l,c,h]=[e,s,(e+s)/2].map(z);return`M${o} ${l}C${o} ${h} ${i} ${h} ${i} ${c}L${a}\
  ${c}C${a} ${h} ${r} ${h} ${r} ${l}Z`}function Es(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[l,c]=[e,s].map(z);
 return`M${o} ${l}Q${o} ${i} ${c} ${i}L${c} ${a}Q${r} ${a} ${r} ${l}Z`}function ro(e){return e!=null&&e!==!1&&e!==""}var io=.6,ao=["pointer","generation"];function wt({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
@@ -142,7 +142,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[n],r.visi
 sort((n,o)=>o.probability-n.probability)}nameOf(t){let s=this.trace.places[t];return{label:s?.label??`#${t}`,category:s?.
 category??null}}answer(t,s=[]){let{final:n}=this.trace.location_probabilities,o=n.slice(0,t).map(({location:g})=>g),r=[...new Set(
 s)].filter(g=>!o.includes(g)),i=o.filter(g=>!s.includes(g)),a=i.slice(Math.max(0,i.length-r.length)),c=[...o.filter(g=>!a.
-includes(g)),...r].map(g=>this.#e(g)),h=g=>c.reduce((b,x)=>b+x[g],0),p=this.#r(c),d={location:-1,label:Ls(p),category:null,
+includes(g)),...r].map(g=>this.#e(g)),h=g=>c.reduce((y,x)=>y+x[g],0),p=this.#r(c),d={location:-1,label:Ls(p),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:p};return[...c,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,s){
@@ -162,13 +162,13 @@ return{title:n,text:r?`${o} ${r}`:o}}function mo(e,t,s){let n=we(s.words);if(e?.
 s))return`${n} the pointer gives it ${w(s.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=s.knownProbability(
 e.location??0);return o===null?"":`${n} its probability is ${w(o,1)}.`}return e?.kind==="gate"?`${n} it is ${s.gate.toFixed(
 2)}.`:""}function go(e,t,s){switch(e?.kind){case"visit":return xo(e.visit??0,t);case"head":return Mo(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:yo(t)};case"stream":return Ps(e.layer??0,t);case"context":
+0,t);case"slices":return{title:"What a visit is made of.",text:bo(t)};case"stream":return Ps(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
 d_model} numbers. ${Ws(vs(t),!0)} ${vs(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Is(t);case"\
-generation":return Rs(t);case"gate":return _s(t);case"place":return wo(e.location??0,t);default:return ko(t,s)}}function yo(e){
-let{slices:t,trace:s}=e,n=Ws(t.map(({label:r})=>bo[r]??r)),o=s.architecture.d_model;return e.has("inputs.norm")?`Each vi\
+generation":return Rs(t);case"gate":return _s(t);case"place":return wo(e.location??0,t);default:return ko(t,s)}}function bo(e){
+let{slices:t,trace:s}=e,n=Ws(t.map(({label:r})=>yo[r]??r)),o=s.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${n}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
-ctors for each visit: ${n}. Its first layer reads ${o} numbers.`}var bo={place:"place",who:"person",time:"time of day",day:"\
+ctors for each visit: ${n}. Its first layer reads ${o} numbers.`}var yo={place:"place",who:"person",time:"time of day",day:"\
 weekday",ago:"days ago",stay:"length of stay",order:"position"};function vs(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function rt(e,t){let s=e.visits[t];
 return s?`${s.label}, ${J[s.weekday]} ${Z(s.start_minute)}`:""}function xo(e,t){let s=t.visits[e],n=[],o=$o(e,t);if(s?.masked)
@@ -220,12 +220,12 @@ text:"All of its heads are switched off.",part:null};let r=n.visit===t.count-1?"
 title:s,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The strongest l\
 ink of the last visit: head ${n.head} reads ${w(n.weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}var Et=20,Ut=8,Gs=19,C=8,Ot=3,Ae=4,St=4,So=.05,Oo={least:13.5,most:38,lane:3},Ee=13,To=760;function Se(e,t,s=1){let n=t.
 type/Ee,o=46*n,r=t.height-98*n,i=Oe(e.count,o,r,Oo,n,Lo(e)),a=t.width>=1180*n,l=t.width<To*n,c=t.width>=1040*n&&e.layers<=
-3,h=l?No(e,n):Ds(e,a,n),p=c?62*n:0,d=c?p+22*n:16*n,g=t.width-2*Et-Hs(Object.values(h)),[b,x]=[o+12*n,t.height-4*n],f=vo(
-e.heads,g/e.layers-d,x-b,n),m=f.columns*(f.side+Ut*n)-Ut*n,$=e.heads>0?m+d:d,y=Math.max(0,g-e.layers*$);l||(h.visits+=Math.
-min(.3*y,90*n),h.answer+=Math.min(.2*y,80*n),h.flow+=Math.min(.1*y,50*n),h.leave+=Math.min(.1*y,50*n));let M=t.width-2*Et-
+3,h=l?No(e,n):Ds(e,a,n),p=c?62*n:0,d=c?p+22*n:16*n,g=t.width-2*Et-Hs(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],f=vo(
+e.heads,g/e.layers-d,x-y,n),m=f.columns*(f.side+Ut*n)-Ut*n,$=e.heads>0?m+d:d,b=Math.max(0,g-e.layers*$);l||(h.visits+=Math.
+min(.3*b,90*n),h.answer+=Math.min(.2*b,80*n),h.flow+=Math.min(.1*b,50*n),h.leave+=Math.min(.1*b,50*n));let M=t.width-2*Et-
 Hs(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,S={x:Et,width:h.visits},
 E=Et+h.visits+12*n,O=a?{x:E,width:h.slices}:null;O&&(E+=h.slices+12*n);let T=Array.from({length:e.layers},(st,lt)=>{let X=E+
-lt*($+A);return{x:X,width:m,maps:Po(e.heads,X,b,x,f,n),stream:c?X+(e.heads>0?m+10*n:0):null}});E+=e.layers*($+A);let L=t.
+lt*($+A);return{x:X,width:m,maps:Po(e.heads,X,y,x,f,n),stream:c?X+(e.heads>0?m+10*n:0):null}});E+=e.layers*($+A);let L=t.
 width-Et,N=L-h.answer,P=N-h.leave-h.gate,_=E+h.scores+h.weights+8*n,F=P-h.flow-C,G=Math.min(190*n,.24*t.height)/s,ct=e.hasGate?
 .56*t.height:(o+r)/2,pe=Ae*n,rs=e.hasPointer?t.height-G-Ot*pe-6:(o+r-G)/2-pe;return{size:t,type:t.type,rows:i,visits:S,slices:O,
 layers:T,streamWidth:p,isDense:l,fork:E,context:(l?34:52)*n,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:_,places:F,
@@ -239,7 +239,7 @@ t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.h
 function Lo({count:e,pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=So?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
 sort((o,r)=>n(r)-n(o))}function Hs(e){return e.reduce((t,s)=>t+s,0)}function Oe(e,t,s,{least:n,most:o,lane:r},i,a){let l=s-
 t,c=e,h=0,p=Math.min(o*i,l/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*l/e)),p=(n+2)*i,c=Math.max(1,Math.floor((l-e*h)/(p-h))),
-p=(l-(e-c)*h)/c);let d=a&&new Set(a.slice(0,c)),g=t;return Array.from({length:e},(b,x)=>{let f=d?d.has(x):x>=e-c,m=f?p:h;
+p=(l-(e-c)*h)/c);let d=a&&new Set(a.slice(0,c)),g=t;return Array.from({length:e},(y,x)=>{let f=d?d.has(x):x>=e-c,m=f?p:h;
 return g+=m,{y:g-m/2,height:m,isFull:f}})}function vo(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
 2,4]){let i=s/Math.ceil(e/r)-Gs*n,a=Math.min(i,(t-(r-1)*Ut*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Po(e,t,s,n,{
 columns:o,side:r},i){let a=Math.ceil(e/o),l=Math.min((n-s)/a,r+2.2*Gs*i);return Array.from({length:e},(c,h)=>({x:t+h%o*(r+
@@ -266,10 +266,10 @@ ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=th
 let n=document.createElement("button");return n.type="button",n.dataset.icon=t,n.title=e,n.setAttribute("aria-label",e),
 n.addEventListener("click",s),n}var Io=.03,Ro=5;function Yt({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:l,bottom:c}=n.
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let p=e.answer(
-a,h),d=p.slice(0,-1).map(({location:f})=>f),g=Bs(d.map(f=>t?.knownProbability(f)??null),1),b=s&&t?_o(d,e,t):null,x=(c-l)/
-p.length;return p.map((f,m)=>{let $=l+(m+.5)*x,y=f.probability*n.full,M={pointer:b?.pointer[m]??null,generation:b?.generation[m]??
+a,h),d=p.slice(0,-1).map(({location:f})=>f),g=Bs(d.map(f=>t?.knownProbability(f)??null),1),y=s&&t?_o(d,e,t):null,x=(c-l)/
+p.length;return p.map((f,m)=>{let $=l+(m+.5)*x,b=f.probability*n.full,M={pointer:y?.pointer[m]??null,generation:y?.generation[m]??
 null},[k,A]=["pointer","generation"].map(S=>Vs(f[S]*ht({reading:e},S),M[S])*n.full);return{...f,was:t?g[m]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(A)-y)/2,height:y}})}function Vs(e,t){return Math.max(0,(t??e)-e)}function _o(e,t,s){let n=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(A)-b)/2,height:b}})}function Vs(e,t){return Math.max(0,(t??e)-e)}function _o(e,t,s){let n=(o,r)=>r?
 Bs(e.map(i=>s.shareOf(o,i)),ht({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function Bs(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
 function Kt(e,t){let{reading:s,stage:n}=e,o=wt(e),r=s.pointerWeights,i=f=>f.reduce((m,$)=>m+Vs(r[$],o?.[$]??null),0),a=s.
@@ -278,9 +278,9 @@ probability+f.lost>=Io&&m<Ro||Ne(t,f.location)<t.length-1).map(f=>({...f,wish:x(
 some(m=>m.location===f));if(c.length){let f=c.flatMap(m=>m.visits);l.push({location:-1,label:`${c.length} other${c.length===
 1?"":"s"}`,category:null,probability:c.reduce((m,{probability:$})=>m+$,0),lost:i(f),visits:f,wish:x(f)})}l.sort((f,m)=>f.
 wish-m.wish);let{room:h,gap:p}=n.across.places,d=l.map(({wish:f,probability:m,lost:$})=>({wish:f,length:(m+$)*n.full})),
-g=d.reduce((f,{length:m})=>f-m,h[1]-h[0]),b=jt(d,Math.max(0,Math.min(p,g/(d.length-1||1))),...h);return l.map(({location:f,
-label:m,probability:$,lost:y,visits:M},k)=>({path:"pointer",location:f,label:m,probability:$,start:Number(b[k]),lost:y,visits:M,
-answer:Ne(t,f)}));function x(f){let m=f.map(y=>Math.max(r[y],o?.[y]??0)),$=m.reduce((y,M)=>y+M,0)||1;return f.reduce((y,M,k)=>y+
+g=d.reduce((f,{length:m})=>f-m,h[1]-h[0]),y=jt(d,Math.max(0,Math.min(p,g/(d.length-1||1))),...h);return l.map(({location:f,
+label:m,probability:$,lost:b,visits:M},k)=>({path:"pointer",location:f,label:m,probability:$,start:Number(y[k]),lost:b,visits:M,
+answer:Ne(t,f)}));function x(f){let m=f.map(b=>Math.max(r[b],o?.[b]??0)),$=m.reduce((b,M)=>b+M,0)||1;return f.reduce((b,M,k)=>b+
 Number(m[k])/$*Number(n.across.visits[M]),0)}}function qt({reading:e,stage:t},s){if(!e.hasGeneration)return[];let n=e.generated(
 Ot),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:l})=>{let c={
 path:"generation",location:i,label:a,probability:l,start:r,lost:0,visits:[],answer:Ne(s,i)};return r+=l*t.full+o,c})}function ht({
@@ -396,7 +396,7 @@ _temperature`]??1;return u("g",{key:`temperature ${t}`},gt(e,{act:`${t}_temperat
 words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let l=e.stage.type/13,c=i||ve*l,h=it(e,s),p=a?
 " stays":"";return[u("rect",{key:`handle ${t}`,class:`handle${p}`,"data-act":t,x:o-h,y:r,width:h,height:c,rx:c/2},u("tit\
 le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+c/2+4*l},s)]}var Zt={visits:0,slices:1,layers:2};function tt({reading:e,beside:t}){return t?[e,t]:[e]}function Pe(e){return Math.max(
-...tt(e).map(({largestWeight:t})=>t))}function Jt(e){return e.isOwnScale?1:Pe(e)}function yt(e){return Zt.layers+2*e}function W(e){
+...tt(e).map(({largestWeight:t})=>t))}function Jt(e){return e.isOwnScale?1:Pe(e)}function bt(e){return Zt.layers+2*e}function W(e){
 let t=Zt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
 function R(e,t){return e.beat>=t?1:0}var Nt=1440;function zs(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",Ie(e,n),n),...Vo(e),...t.rows.map(
 (o,r)=>Uo(e,r))]}function Ie({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
@@ -410,14 +410,14 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:c},i))}}return n}function Re({
 let o=Bo(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(J[n.weekday])})}return t}function Bo({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Uo(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],l=s.visits[t];if(!l)throw new Error("A row without a visit.");let c=n.type/13,h=n.visits.x+36*c,p=n.visits.width-
-36*c,d=At(o,s).includes(t),g=l.masked?"unmask":"mask",b=a&&e.canAct&&t<s.count-1,x=b&&d?it(e,g)+4*c:0,f=Math.min(ve*c,i),
-m=Qt(l),$=i>=33*c,y=($?20:13)*c,M=h+y+($?14:8)*c,k=Ce(e,t),A=We(e,t),S=d||A,E=k?42*c:0,O=n.visits.x+n.visits.width-4,T=O-
+36*c,d=At(o,s).includes(t),g=l.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?it(e,g)+4*c:0,f=Math.min(ve*c,i),
+m=Qt(l),$=i>=33*c,b=($?20:13)*c,M=h+b+($?14:8)*c,k=Ce(e,t),A=We(e,t),S=d||A,E=k?42*c:0,O=n.visits.x+n.visits.width-4,T=O-
 M,L=n.isDense?0:38*c,N=$?[u("text",{x:M,y:r-3*c,class:"strong"},H(l.label,T-x,13*c,!0)),u("text",{x:M,y:r+13*c,class:"sm\
 all"},v(m,12.5*c)<=T-E?m:Z(l.start_minute)),k||T<v(m,12.5*c)+56*c?null:jo(O+4-50*c,r+5*c,48*c,l)]:[u("text",{x:M,y:r+4.4*
 c,class:S?"strong":"label"},H(l.label,T-Math.max(L,E)-x-9,12.5*c,S)),k||n.isDense?null:u("text",{x:O-x,y:r+4.4*c,class:"\
 small end"},Z(l.start_minute))];return u("g",_e(e,t,l),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
-1),rx:a?5*c:1}),a&&mt(l.category,h+4*c,r-y/2,y),a?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
-t",{x:O,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},k),b&&d&&gt(e,{act:"mask",words:g,title:l.masked?"Unmask this\
+1),rx:a?5*c:1}),a&&mt(l.category,h+4*c,r-b/2,b),a?N:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
+t",{x:O,y:r+($?13:4.4)*c,class:A?"strong end":"small end"},k),y&&d&&gt(e,{act:"mask",words:g,title:l.masked?"Unmask this\
  visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:$?r-17*c:r-f/2,height:f}),
 u("title",{},`${l.label}, ${J[l.weekday]} ${m}`))}function _e({reading:e,lit:t},s,n){let o=At(t,e).includes(s);return{key:`\
 visit ${s}`,class:`part visit${o?" lit":""}${n.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"-1",
@@ -430,23 +430,23 @@ let r=Math.min(n+o,Nt),i=Math.min(n,Math.max(0,n+o-Nt)),a=(l,c)=>u("rect",{class
 track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Nt*s-2,y:t-
 3,width:5,height:13}))}function Ys(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/13,{x:o,width:r}=s.slices,
 {slices:i}=t,a=Math.max(...tt(e).map(({longestSlice:x})=>x)),l=r/i.length,c=V(e.lit,t),h=e.lit?.kind==="slices",p=s.rows.
-flatMap(({y:x,height:f},m)=>i.map(({lengths:$},y)=>{let M=Number($[m])/a*Math.max(2,f-4);return{visit:m,x:o+y*l,y:x+f/2-
-2-M,width:.72*l,height:M}})),[d,g]=Fe(p,({visit:x})=>h||c.includes(x)),b=i.map(({label:x},f)=>u("text",{key:`name ${x}`,
+flatMap(({y:x,height:f},m)=>i.map(({lengths:$},b)=>{let M=Number($[m])/a*Math.max(2,f-4);return{visit:m,x:o+b*l,y:x+f/2-
+2-M,width:.72*l,height:M}})),[d,g]=Fe(p,({visit:x})=>h||c.includes(x)),y=i.map(({label:x},f)=>u("text",{key:`name ${x}`,
 class:"tiny middle",x:o+(f+.36)*l,y:(f%2?40:26)*n},x));return[u("g",He(e),u("rect",{class:"ground",x:o-6,y:s.top-4,width:r+
-6,height:s.bottom-s.top+8,rx:6}),b,u("path",{key:"bars",class:"length",d:dt(g)}),d.length>0&&u("path",{key:"lit",class:"\
+6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bars",class:"length",d:dt(g)}),d.length>0&&u("path",{key:"lit",class:"\
 length lit",d:dt(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",{class:"small",x:o,y:s.bottom+
 33*n},"of the vectors"))]}function Fe(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function He(e){return{key:"slices",class:`\
 part slices${B(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:R(e,Zt.slices),"aria-label":`What \
 each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Ks(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":zo(e),
 n-s),...Ge(e,t)]}function zo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ge(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:l,right:c,segment:h}=n.answers,
-p=c-l;return t.map(d=>{let{location:g,label:b,category:x,probability:f,was:m,middle:$,height:y,start:M}=d,k=[{path:"poin\
+p=c-l;return t.map(d=>{let{location:g,label:y,category:x,probability:f,was:m,middle:$,height:b,start:M}=d,k=[{path:"poin\
 ter",share:d.pointer*ht(e,"pointer")},{path:"generation",share:d.generation*ht(e,"generation")}],A=a===g,S=l+(x===null?6:
-26)*i,E=Pt(b,c-S-(r===g?20*i:2),13.5*i,2,!0),O=$-(E.length>1?22:8)*i,T=$+(E.length>1?2:0)*i,L=l+6*i,N=p-8*i;return u("g",
+26)*i,E=Pt(y,c-S-(r===g?20*i:2),13.5*i,2,!0),O=$-(E.length>1?22:8)*i,T=$+(E.length>1?2:0)*i,L=l+6*i,N=p-8*i;return u("g",
 {key:`place ${g}`,class:`part place${A?" lit":a!==null&&o?" dim":""}`,"data-part":g<0?null:`places.${g}`,role:g<0?null:"\
-button",tabindex:g<0?null:"-1","aria-label":`${b}: ${w(f,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
+button",tabindex:g<0?null:"-1","aria-label":`${y}: ${w(f,1)}; from the pointer ${w(k[0]?.share??0,1)}, from generation ${w(
 k[1]?.share??0,1)}${r===g?"; this is what really happened":""}`},u("rect",{key:"ground",class:"ground",x:l-6*i,y:O-16*i,
-width:p+10*i,height:T-O+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,y)}),
+width:p+10*i,height:T-O+50*i,rx:6}),u("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:C-2,height:Math.max(1,b)}),
 x!==null&&mt(x,l+5*i,O-13*i,16*i),E.map((P,_)=>u("text",{key:`name ${_}`,class:g<0?"label halo":"strong halo",x:S,y:O+15*
 _*i},P)),r===g&&u("path",{key:"happened",class:"check",d:`M${c-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},u("title",
 {},"This is where the person went.")),u("rect",{key:"track",class:"track",x:l+6*i,y:T,width:N,height:8*i}),k.map(({path:P,
@@ -480,34 +480,34 @@ components.includes("gate")}function Ve(e,t){let{reading:s}=e,n=e.canAct&&te(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${w(s.gate)} poi\
 nter`},tabindex:"-1",opacity:R(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
  generation${s.trace.gate.learned?"":", not learned"}`}}function ee(e,t,s){let{reading:n,stage:o,lit:r}=e,i=e.beat>=W(n).
-gate,a=y=>ht(e,y),l=Y(r,n),c=new Map,h=o.across.gate;for(let y of t)c.set(y,h),h+=y.probability*a(y.path)*o.full;let p=new Map;
-h=o.across.gate;for(let y of["pointer","generation"])for(let[M]of s.entries())p.set(`${y} ${M}`,h),h+=Number(s[M]?.[y])*
-a(y)*o.full;let d=t.map(y=>{let M=Number(c.get(y)),k=y.probability*a(y.path)*o.full,A=U(y.start,y.start+y.probability*o.
-full),S=U(M,M+k);return u("path",{key:`into ${y.path} ${y.location}`,class:`${y.path} band${m(y.location)}`,d:o.bands.into(
-A,S,i)})}),[g,b]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((y,M)=>{let k=y.start;return["pointer","generation"].map(
-A=>{let S=Number(y[A])*a(A),E=S*o.full,O=Number(p.get(`${A} ${M}`)),T=U(O,O+E),L=U(k,k+E),N=y.wasByPath[A],P=N===null?null:
-f(A,O,k,E,N*o.full);k+=E;let _=`out ${A} ${y.location}`;return[E>0&&u("path",{key:_,class:`${A} band${m(y.location)}`,d:o.
-bands.out(T,L,i)}),P&&Ft({key:_,now:E,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:m(y.location),
-title:`${y.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Ht(S,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
-return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function f(y,M,k,A,S){let E=Math.abs(A-S),O=y==="pointer",T=(P,_)=>{let F=O?
-P-(_?0:E):P+A-(_?E:0);return[F,F+E]},[L]=T(M,!1),N=Math.max(g,Math.min(b-E,L));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
-E],T(k,!1)]}}function m(y){return l===null?"":l===y&&r?.kind==="place"?" lit":" dim"}function $(y){let M=n.pointerWeights,
-k=t.find(({path:G,visits:ct})=>G==="pointer"&&ct.includes(y));if(!k)return null;let A=[...k.visits].sort((G,ct)=>G-ct),E=A.
-slice(0,A.indexOf(y)).reduce((G,ct)=>G+M[ct],0)*o.full,O=M[y]*o.full,T=a("pointer"),L=Number(c.get(k))+E*T,N=s[k.answer],
+gate,a=b=>ht(e,b),l=Y(r,n),c=new Map,h=o.across.gate;for(let b of t)c.set(b,h),h+=b.probability*a(b.path)*o.full;let p=new Map;
+h=o.across.gate;for(let b of["pointer","generation"])for(let[M]of s.entries())p.set(`${b} ${M}`,h),h+=Number(s[M]?.[b])*
+a(b)*o.full;let d=t.map(b=>{let M=Number(c.get(b)),k=b.probability*a(b.path)*o.full,A=U(b.start,b.start+b.probability*o.
+full),S=U(M,M+k);return u("path",{key:`into ${b.path} ${b.location}`,class:`${b.path} band${m(b.location)}`,d:o.bands.into(
+A,S,i)})}),[g,y]=[o.across.gate,o.across.gate+o.full],x=s.flatMap((b,M)=>{let k=b.start;return["pointer","generation"].map(
+A=>{let S=Number(b[A])*a(A),E=S*o.full,O=Number(p.get(`${A} ${M}`)),T=U(O,O+E),L=U(k,k+E),N=b.wasByPath[A],P=N===null?null:
+f(A,O,k,E,N*o.full);k+=E;let _=`out ${A} ${b.location}`;return[E>0&&u("path",{key:_,class:`${A} band${m(b.location)}`,d:o.
+bands.out(T,L,i)}),P&&Ft({key:_,now:E,before:Number(N)*o.full,path:(F,G)=>o.bands.out(F,G,i),edges:P,style:m(b.location),
+title:`${b.label}, from ${A==="pointer"?"the pointer":"generation"}: ${Ht(S,Number(N),e.before?n.wordsFor(e.before):"")}`})]})});
+return[d,x,i&&r?.kind==="visit"&&$(r.visit??0)];function f(b,M,k,A,S){let E=Math.abs(A-S),O=b==="pointer",T=(P,_)=>{let F=O?
+P-(_?0:E):P+A-(_?E:0);return[F,F+E]},[L]=T(M,!1),N=Math.max(g,Math.min(y-E,L));return{more:[T(M,!0),T(k,!0)],less:[[N,N+
+E],T(k,!1)]}}function m(b){return l===null?"":l===b&&r?.kind==="place"?" lit":" dim"}function $(b){let M=n.pointerWeights,
+k=t.find(({path:G,visits:ct})=>G==="pointer"&&ct.includes(b));if(!k)return null;let A=[...k.visits].sort((G,ct)=>G-ct),E=A.
+slice(0,A.indexOf(b)).reduce((G,ct)=>G+M[ct],0)*o.full,O=M[b]*o.full,T=a("pointer"),L=Number(c.get(k))+E*T,N=s[k.answer],
 P=Number(p.get(`pointer ${k.answer}`))+E*T,_=Number(N?.start)+E*T,F=N?.location===k.location;return[u("path",{key:"visit\
  into",class:"pointer band lit",d:o.bands.into(U(k.start+E,k.start+E+O),U(L,L+O*T),i)}),F&&u("path",{key:"visit out",class:"\
 pointer band lit",d:o.bands.out(U(P,P+O*T),U(_,_+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},Zs=16,qo={least:20,most:110,lane:1},Xo=62,Be=8,Zo=160,se=16,Js=6;
 function je(e,t,s,n=1){let o=s/Ee,[r,i]=[Zs,t-Zs],a=Oe(e.count,r,i,qo,o).map(({y:L,height:N,isFull:P})=>({x:L,width:N,isFull:P})),
 l=Number(a.at(-1)?.width)>=Xo*o,c={top:50*o,height:(l?86:54)*o,hasNames:l},h=c.top+c.height+se*o,p=h+(I.title+I.inputs+se)*
 o,d=[];for(let L=0;L<e.layers;L++){let N=Jo(e.heads,r,i,p+I.title*o,o),P=N.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
-{y:p,maps:N,stream:F}),p=F+(I.bars+se)*o}let g=Qo(e,r,p+I.title*o,i-r,o),b=Math.ceil(e.values("context").length/g.columns)*
-g.cell,x=p+I.title*o+Math.max(b,20*o)+se*o,f=x+(e.hasPointer?(I.title+I.scores)*o:0),m=f+(e.hasPointer?170:96)*o,$=m+C+((e.
-hasPointer?I.names:0)+(e.hasGate?48:30))*o,y=e.hasGate?28*o:0,M=tr(i-r,o)/n,k=Ae*o,A=i-M-Ot*k,S=Math.max(78*o,M*n/2+6),E=$+
-y+34*o,O=i-M-16*o,T={most:St,top:E,bottom:E+(St+1)*S,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
+{y:p,maps:N,stream:F}),p=F+(I.bars+se)*o}let g=Qo(e,r,p+I.title*o,i-r,o),y=Math.ceil(e.values("context").length/g.columns)*
+g.cell,x=p+I.title*o+Math.max(y,20*o)+se*o,f=x+(e.hasPointer?(I.title+I.scores)*o:0),m=f+(e.hasPointer?170:96)*o,$=m+C+((e.
+hasPointer?I.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=tr(i-r,o)/n,k=Ae*o,A=i-M-Ot*k,S=Math.max(78*o,M*n/2+6),E=$+
+b+34*o,O=i-M-16*o,T={most:St,top:E,bottom:E+(St+1)*S,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
 Math.max(0,(M*n-S)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:c,inputs:h,layers:d,context:g,pointer:x,ribbons:f,
-places:m,gate:$,gateHeight:y,answers:T,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
+places:m,gate:$,gateHeight:b,answers:T,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
 A-2*Js*o:i],gap:Js*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,N,P)=>Ue(f,L,m,N,P),into:(L,N,P)=>Ue(m+C,L,$,
-N,P),out:(L,N,P)=>P?Es($+y,L,O+C,N):Ue($+y,L,$,L,!1)}}}function Ue(e,t,s,n,o){return o?be(e,t,s,n):be(e,t,e,t)}function Jo(e,t,s,n,o){
+N,P),out:(L,N,P)=>P?Es($+b,L,O+C,N):Ue($+b,L,$,L,!1)}}}function Ue(e,t,s,n,o){return o?ye(e,t,s,n):ye(e,t,e,t)}function Jo(e,t,s,n,o){
 let r=[4,3,2].find(c=>e%c===0)??Math.min(e,4),i=(s-t+Be*o)/r,a=Math.min(i-Be*o,Zo*o),l=Math.max(K,40*o);return Array.from(
 {length:e},(c,h)=>({x:t+h%r*i,y:n+l+Math.floor(h/r)*(a+l+Be*o),side:a,touch:K}))}function Qo(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
@@ -521,10 +521,10 @@ class:"title halo",x:n.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),u("text",{key
 height:i+16*o,rx:6*o}),u("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(c-K/2,n.size.width-
 K),y:r+(i-K)/2,width:K,height:K})])}function tn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.filter(({path:d})=>d==="generation"),i=n.places-8*o,a=n.fork+(s.
 hasPointer?n.context+14*o:2*o),l=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,c=e.beat>=W(s).generation,h=r.map(({
-label:d,probability:g,location:b},x)=>{let f=l+x*17*o;return[u("text",{key:`name ${x}`,class:b<0?"small halo":"label hal\
+label:d,probability:g,location:y},x)=>{let f=l+x*17*o;return[u("text",{key:`name ${x}`,class:y<0?"small halo":"label hal\
 o",x:a,y:f},H(d,i-a-(n.isDense?38:46)*o,13*o)),u("text",{key:`share ${x}`,class:"strong end halo",x:i,y:f},w(g))]}),p=r.
-map(({probability:d,start:g,location:b},x)=>u("rect",{key:`bar ${x}`,class:"generation bar",x:n.places,y:g,width:C,height:c?
-Math.max(.8,d*n.full):0},u("title",{},`${b<0?"The others":r[x]?.label}: ${w(d,1)} of the generation head`)));return u("g",
+map(({probability:d,start:g,location:y},x)=>u("rect",{key:`bar ${x}`,class:"generation bar",x:n.places,y:g,width:C,height:c?
+Math.max(.8,d*n.full):0},u("title",{},`${y<0?"The others":r[x]?.label}: ${w(d,1)} of the generation head`)));return u("g",
 ze(e,r),u("rect",{class:"ground",x:a-4,y:l-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
 end":""}`,x:n.isDense?i:a,y:l-18*o},"Generation"),h,p)}function ze(e,t){return{key:"generation",class:`part generation-b\
 lock${B(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:R(e,W(e.reading).generation),"ari\
@@ -533,10 +533,10 @@ e,i),l=({location:c})=>r===null||r===c?"":" dim";return u("g",{key:"places",opac
 {key:`bar ${c.location}`,class:`pointer bar${l(c)}`,x:c.start,y:n.places,width:Math.max(.8,c.probability*n.full),height:C},
 u("title",{},`${c.label}: ${w(c.probability,1)} of the pointer`))),[or,rr].map(c=>a.map(h=>c(e,h,l(h.flow)))))}function nr({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,l=({location:h,probability:p})=>p+ +(r!==
-null&&h===r),c=[];for(let h of[...n].sort((p,d)=>l(d)-l(p))){let{location:p,label:d,probability:g}=h,b=p>=0,x=` ${w(g)}`,
-m=`${H(d,a-i-v(x,13*o,!0),13*o,b)}${x}`,$=v(m,13*o,b)/2,y=h.start+g*t.full/2,M=Math.max(i+$,Math.min(a-$,y)),[k,A]=[M-$,
-M+$];for(let S=0;S<er;S++){if(c.some(T=>T.row===S&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>y?"":M<y?" end":" middl\
-e";c.push({flow:h,text:m,isBold:b,left:k,right:A,row:S,anchor:O});break}}return c}function sn({stage:e},{row:t}){return e.
+null&&h===r),c=[];for(let h of[...n].sort((p,d)=>l(d)-l(p))){let{location:p,label:d,probability:g}=h,y=p>=0,x=` ${w(g)}`,
+m=`${H(d,a-i-v(x,13*o,!0),13*o,y)}${x}`,$=v(m,13*o,y)/2,b=h.start+g*t.full/2,M=Math.max(i+$,Math.min(a-$,b)),[k,A]=[M-$,
+M+$];for(let S=0;S<er;S++){if(c.some(T=>T.row===S&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>b?"":M<b?" end":" middl\
+e";c.push({flow:h,text:m,isBold:y,left:k,right:A,row:S,anchor:O});break}}return c}function sn({stage:e},{row:t}){return e.
 places+C+(14+Ye*t)*e.type/13}function or(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
 {key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+C}V${sn(e,t)-11*n/13}`})}function rr(e,t,s){
 let{flow:n,text:o,isBold:r,left:i,right:a,anchor:l}=t;return u("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
@@ -544,31 +544,31 @@ ll"}${l} halo${s}`,x:l===""?i:l===" end"?a:(i+a)/2,y:sn(e,t)},o)}function nn(e,t
 filter(({path:c})=>c==="generation"),i=e.beat>=W(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,l=n.places-
 (sr*Ye-6)*o;return u("g",ze(e,r),u("rect",{class:"ground",x:n.right-a,y:l-36*o,width:a+6,height:n.places+C-l+40*o,rx:6}),
 u("text",{class:"title end halo",x:n.right,y:l-19*o},"Generation"),r.map(({location:c,label:h,probability:p,start:d},g)=>{
-let b=` ${w(p)}`,x=H(h,a-v(b,13*o),13*o)+b;return[u("text",{key:`name ${g}`,class:c<0?"small end halo":"label end halo",
+let y=` ${w(p)}`,x=H(h,a-v(y,13*o),13*o)+y;return[u("text",{key:`name ${g}`,class:c<0?"small end halo":"label end halo",
 x:n.right,y:l+g*Ye*o},x),u("rect",{key:`bar ${g}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
 C:0},u("title",{},`${c<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var ir=16;function on(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=R(e,W(s).pointer),a=s.pointerWeights,l=s.pointerScores,
-c=V(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},g=v("Pointer",15*r,!0)+4*r,b=it(
-e,Tt(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},y)=>{if(!$)return[];let M=a[y]>=.2*h||c.includes(y)?"strong":"small",
-k=c.length&&!c.includes(y)?" dim":"";return[!n.isDense&&u("text",{key:`score ${y}`,class:`small end${k}`,x:n.scores,y:m+
-4.4*r},q(l[y])),u("text",{key:`weight ${y}`,class:`${M} end${k}`,x:n.weights,y:m+4.4*r},w(a[y]))].filter(A=>A!==!1)}),f=t.
+c=V(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},g=v("Pointer",15*r,!0)+4*r,y=it(
+e,Tt(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||c.includes(b)?"strong":"small",
+k=c.length&&!c.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:m+
+4.4*r},q(l[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:m+4.4*r},w(a[b]))].filter(A=>A!==!1)}),f=t.
 filter(({path:m})=>m==="pointer").map(m=>ar(e,m));return[u("g",Ke(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
 weights-p+8*r,height:n.bottom-n.top+8,rx:6}),at(e,p,"Pointer","",200),Object.entries(d).map(([m,$])=>u("text",{key:m,class:"\
-small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+g+b)),u("path",{class:"\
+small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+g+y)),u("path",{class:"\
 fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",opacity:i},qe(e,t),f)]}function Ke(e,t){
 return{key:"pointer",class:`part pointer-block${B(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:R(
 e,W(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
 map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function qe(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
 pointerWeights,a=wt(e),l=V(r,s),c=e.beat>=W(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,g=p.start+p.probability*
-o.full;return[...p.visits].sort((b,x)=>b-x).map(b=>{let x=i[b]*o.full,f=Number(h[b]),m=l.includes(b)?" lit":l.length?" d\
-im":"",$=U(d,d+x);d+=x;let y=a?.[b]??null,M=y===null?0:(y-i[b])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let S=`${s.visits[b]?.
-label}: `,E=y===null||!n?`${S}${w(i[b],1)} of the pointer`:`${S}${Ht(i[b],y,s.wordsFor(n))} of the pointer`;return[u("pa\
-th",{key:`ribbon ${b}`,class:`pointer band${m}`,d:o.bands.ribbon(U(f,f+x),$,c)},u("title",{},E)),Ft({key:`ribbon ${b}`,now:x,
-before:y===null?null:y*o.full,path:(O,T)=>o.bands.ribbon(O,T,c),edges:{more:[[f+x+M,f+x],[d+M,d]],less:[[f+x,f+x+M],[k,k+
+o.full;return[...p.visits].sort((y,x)=>y-x).map(y=>{let x=i[y]*o.full,f=Number(h[y]),m=l.includes(y)?" lit":l.length?" d\
+im":"",$=U(d,d+x);d+=x;let b=a?.[y]??null,M=b===null?0:(b-i[y])*o.full,[k,A]=[g,Math.max(0,M)];g+=A;let S=`${s.visits[y]?.
+label}: `,E=b===null||!n?`${S}${w(i[y],1)} of the pointer`:`${S}${Ht(i[y],b,s.wordsFor(n))} of the pointer`;return[u("pa\
+th",{key:`ribbon ${y}`,class:`pointer band${m}`,d:o.bands.ribbon(U(f,f+x),$,c)},u("title",{},E)),Ft({key:`ribbon ${y}`,now:x,
+before:b===null?null:b*o.full,path:(O,T)=>o.bands.ribbon(O,T,c),edges:{more:[[f+x+M,f+x],[d+M,d]],less:[[f+x,f+x+M],[k,k+
 A]]},style:m,title:E})]})})}function ar(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:l}=e,
-c=a.type/13,h=Y(l,i),p=w(o),g=i.hasGate&&Math.abs(r-a.across.gate+5*c)<ir*c?v("Gate 0.00",15*c,!0)/2-a.gateWidth/2:0,[b,
-x]=[a.ribbons+2*c,a.gate-12*c-g],f=x-b,m=s>=0,$=H(n,f-v(` ${p}`,13*c,!0),13*c,m),y=v(`${$} ${p}`,13*c,m)/2,M=Math.max(b+
-y,Math.min(a.places+C/2,x-y));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
+c=a.type/13,h=Y(l,i),p=w(o),g=i.hasGate&&Math.abs(r-a.across.gate+5*c)<ir*c?v("Gate 0.00",15*c,!0)/2-a.gateWidth/2:0,[y,
+x]=[a.ribbons+2*c,a.gate-12*c-g],f=x-y,m=s>=0,$=H(n,f-v(` ${p}`,13*c,!0),13*c,m),b=v(`${$} ${p}`,13*c,m)/2,M=Math.max(y+
+b,Math.min(a.places+C/2,x-b));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
 places,y:r,width:C,height:Math.max(.8,o*a.full)}),u("text",{class:`${m?"strong":"small"} middle halo`,x:M,y:r-5*c},`${$}\
  ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function rn(e){return[et(e,17*(e.stage.type/13),"Visits",Ie(e,e.stage.size.width)),...cr(e),...e.stage.columns.map((t,s)=>lr(
 e,s))]}function et({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-v(s,15*r,!0)-12*r;return u("g",{key:`title ${s}`,
@@ -578,15 +578,15 @@ let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let l=i.x-i.width/2,c=a.
 class:"day",x:l+Math.min(1.5,.1*(c-l)),y:t.chips.top-8*s,width:Math.max(.5,c-l-3),height:2.5}),c-l>=v(r,15*s,!0)&&u("tex\
 t",{key:`weekday ${n}`,class:"small strong",x:l+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function lr(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],l=s.visits[t];if(!l)throw new Error("A column without a visit.");let c=n.
-type/13,{top:h,height:p,hasNames:d}=n.chips,g=At(o,s).includes(t),b=Math.min(20*c,i-3),x=Z(l.start_minute),f=Ce(e,t),m=[
-f||x,f?f.replace(" %",""):x.slice(0,2)],$=m.find(A=>v(A,12.5*c,!0)<=i)??m[1],y=d?Pt(l.label,i-6*c,12.5*c,2):[],M=g||We(e,
+type/13,{top:h,height:p,hasNames:d}=n.chips,g=At(o,s).includes(t),y=Math.min(20*c,i-3),x=Z(l.start_minute),f=Ce(e,t),m=[
+f||x,f?f.replace(" %",""):x.slice(0,2)],$=m.find(A=>v(A,12.5*c,!0)<=i)??m[1],b=d?Pt(l.label,i-6*c,12.5*c,2):[],M=g||We(e,
 t),k={class:M?"strong middle":"small middle",x:r};return u("g",_e(e,t,l),u("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:p,rx:a?6*c:0}),a?[mt(l.category,r-b/2,h+8*c,b),u("text",{key:"hour",...k,y:h+45*c},$),
-y.map((A,S)=>u("text",{key:`name ${S}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*S)*c},A))]:u("rect",{class:"l\
+y:h,width:Math.max(.8,i-2),height:p,rx:a?6*c:0}),a?[mt(l.category,r-y/2,h+8*c,y),u("text",{key:"hour",...k,y:h+45*c},$),
+b.map((A,S)=>u("text",{key:`name ${S}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*S)*c},A))]:u("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${l.label}, ${J[l.weekday]} ${Qt(l)}`))}
 function an(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=V(n,t)[0]??t.count-1,a=t.visits[i],l=Math.max(...tt(
-e).map(({longestSlice:d})=>d)),c=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:g,lengths:b},x)=>{
-let f=Number(b[i]),m=s.left+(x+.5)*c,$=f/l*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:m-9*o,y:h-$,width:18*
+e).map(({longestSlice:d})=>d)),c=(s.right-s.left)/r.length,h=s.inputs+(I.title+46)*o,p=r.map(({name:d,label:g,lengths:y},x)=>{
+let f=Number(y[i]),m=s.left+(x+.5)*c,$=f/l*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:m-9*o,y:h-$,width:18*
 o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:m,y:h-$-4*o},q(f)),u("text",{key:`name ${d}`,class:"small\
  middle",x:m,y:h+15*o},g)]});return u("g",He(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
 12,height:(I.title+I.inputs+6)*o,rx:6}),et(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${J[a.weekday]} ${Z(a.start_minute)}`:
@@ -594,12 +594,12 @@ o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:m,y:h-$-4*o},q(f)
 6,y:r-2*o,width:n.right-n.left+12,height:(I.title+I.scores)*o,rx:6}),et(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),hr(e)),u("g",{key:"ribbons",opacity:R(e,W(
 s).pointer)},qe(e,t))]}function hr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-b=>q(b)),i=V(s,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(b=>v(b,11.5*n)>l-3),h=t.pointer+(I.title+I.
-scores)*n,p=t.columns.find(b=>b.isFull),d=p?p.x-p.width/2:t.right,g=t.left-8*n;return t.columns.flatMap(({x:b,isFull:x},f)=>{
-let m=i.length&&!i.includes(f)?" dim":"",$=o[f]>=.2*a||i.includes(f),y=w(o[f]).replace(" %",""),M=v(y,12.5*n,!0)/2;if(!x&&
-(!$||b-M<g||b+M>d))return[];g=b+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",c?{key:`score ${f}`,class:`tiny${m}`,
-x:b+4*n,y:A+2*n,transform:`rotate(-90 ${(b+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${f}`,class:`tiny middl\
-e${m}`,x:b,y:A},r[f]),u("text",{key:`weight ${f}`,class:`${k} middle${m}`,x:b,y:h-6*n},y)].filter(S=>S!==!1)})}function ln(e){let{reading:t,stage:s}=e,n=s.type/13,o=R(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[De(e,s.context,
+y=>q(y)),i=V(s,e),a=Math.max(...o),l=Number(t.columns.at(-1)?.width),c=r.some(y=>v(y,11.5*n)>l-3),h=t.pointer+(I.title+I.
+scores)*n,p=t.columns.find(y=>y.isFull),d=p?p.x-p.width/2:t.right,g=t.left-8*n;return t.columns.flatMap(({x:y,isFull:x},f)=>{
+let m=i.length&&!i.includes(f)?" dim":"",$=o[f]>=.2*a||i.includes(f),b=w(o[f]).replace(" %",""),M=v(b,12.5*n,!0)/2;if(!x&&
+(!$||y-M<g||y+M>d))return[];g=y+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",c?{key:`score ${f}`,class:`tiny${m}`,
+x:y+4*n,y:A+2*n,transform:`rotate(-90 ${(y+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${f}`,class:`tiny middl\
+e${m}`,x:y,y:A},r[f]),u("text",{key:`weight ${f}`,class:`${k} middle${m}`,x:y,y:h-6*n},b)].filter(S=>S!==!1)})}function ln(e){let{reading:t,stage:s}=e,n=s.type/13,o=R(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[De(e,s.context,
 ur(e)),...t.hasPointer?cn(e,i):[],u("g",{key:"flows",opacity:o},ee(e,i,r)),...t.hasPointer?[en(e,i)]:[],...t.hasGeneration?
 [nn(e,i)]:[],...t.hasGate?[Qs(e)]:[],u("g",{key:"answer",opacity:o},et(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",s.answers.right),Ge(e,r))]}function ur({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
@@ -617,35 +617,35 @@ length:r}=o;for(let i=0;i<r;i++){let a=(n^o[i])&255;n=dr[a]^n>>>8}}return[re(t.l
 [120,1]];for(let o=0;o<e.length;o+=Xe){let r=e.subarray(o,o+Xe),i=o+Xe>=e.length,[a,l]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,l,a^255,l^255],r)}let[s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return un([...t,[n>>8,n&255,s>>
 8,s&255]])}function un(e){let t=new Uint8Array(e.reduce((n,{length:o})=>n+o,0)),s=0;for(let n of e)t.set(n,s),s+=n.length;
-return t}function re(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ze=64,pn="largest of each head",gr=Float32Array.from({length:Ze},(e,t)=>t/(Ze-1));function yr({isOwnScale:e}){return e?
+return t}function re(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ze=64,pn="largest of each head",gr=Float32Array.from({length:Ze},(e,t)=>t/(Ze-1));function br({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Lt({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function ae(e,t,s,n){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
 13,l=60*a,c=n||!("visits"in i)?0:i.visits.width,h=17*a+l+v(pn,12.5*a)>c,p=r?h?"own largest":pn:w(Pe(e)),d=t+12*a,g=[u("t\
 ext",{class:"small",x:t,y:s},"0"),u("image",{class:"map",href:ie(gr,Ze,e.scale),x:d,y:s-9*a,width:l,height:9*a,preserveAspectRatio:"\
-none"}),u("rect",{class:"map-frame",x:d,y:s-9*a,width:l,height:9*a}),u("text",{class:"small",x:d+l+5*a,y:s},p)],b=yr(e),
+none"}),u("rect",{class:"map-frame",x:d,y:s-9*a,width:l,height:9*a}),u("text",{class:"small",x:d+l+5*a,y:s},p)],y=br(e),
 x={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
-ight of each head":p}. ${b}`};if(n){let m=17*a+l+v(p,12.5*a),$=u("rect",{class:"ground",x:t-6*a,y:s+14*a-K,width:m+12*a,
-height:K});return u("g",{key:"scale",class:"switch",...x},$,g)}let f=v(b,12.5*a)+16*a;return u("g",{key:"scale"},u("text",
+ight of each head":p}. ${y}`};if(n){let m=17*a+l+v(p,12.5*a),$=u("rect",{class:"ground",x:t-6*a,y:s+14*a-K,width:m+12*a,
+height:K});return u("g",{key:"scale",class:"switch",...x},$,g)}let f=v(y,12.5*a)+16*a;return u("g",{key:"scale"},u("text",
 {class:"small",x:t,y:s-33*a},"Head maps: row reads column"),u("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${Lt(
 e)}`),g,u("g",{key:"switch",class:"switch",...x},u("rect",{class:"handle stays",x:t,y:s+8*a,width:f,height:19*a,rx:9.5*a}),
-u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},b)))}var Je=19,br=.05;function fn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",opacity:R(e,yt(0))},ae(e,t.visits.
+u("text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},y)))}var Je=19,yr=.05;function fn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",opacity:R(e,bt(0))},ae(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let l=`Layer ${a}`,c=it(e,Tt(e,"attention")),h=v(l,15*
 s,!0)+c+4*s<=i.width,p=Lt(e),g=v(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,opacity:R(e,
-yt(a))},i.maps.length?at(e,i.x,l,g,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&c<=i.width&&Xt(e,"attention",i.
-x+i.width,(h?3:21)*s),i.maps.map((b,x)=>xr(e,b,a,x)),i.maps.map((b,x)=>Qe(e,b,a,x,n)),$r(e,a))});return[o,...r]}function xr(e,t,s,n){
+bt(a))},i.maps.length?at(e,i.x,l,g,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&c<=i.width&&Xt(e,"attention",i.
+x+i.width,(h?3:21)*s),i.maps.map((y,x)=>xr(e,y,a,x)),i.maps.map((y,x)=>Qe(e,y,a,x,n)),$r(e,a))});return[o,...r]}function xr(e,t,s,n){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(s,n))return null;let a=o.lastRow(s,n),l=mn(e,s,n)?[...a.keys()].filter(p=>a[p]>=
-br):i?.kind==="visit"?[i.visit??0]:[],c=t.x-14,h=t.y+t.side-t.side/o.count/2;return l.map(p=>{let d=Number(r.rows[p]?.y),
+yr):i?.kind==="visit"?[i.visit??0]:[],c=t.x-14,h=t.y+t.side-t.side/o.count/2;return l.map(p=>{let d=Number(r.rows[p]?.y),
 g=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:Mt(c,[d-g,d+g],t.x,[h-g,
 h+g])})})}function mn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function Qe(e,t,s,n,o){let{reading:r,
-stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:p,side:d,touch:g}=t,{count:b}=r,x=r.weights(s,n),f=r.lastRow(s,n),m=dn(
-r,s,n),{before:$,overlays:y}=e,M=y&&$!==null&&dn($,s,n)&&!m,k=M?`; switched off ${r.wordsFor($)}`:"",A=l?x[Q(x)]||1:o,S=mn(
-e,s,n),[E]=a?.kind==="visit"?V(a,r):[],O=Q(f),T=E??O,L=d/b,N=`Layer ${s}, head ${n}`,P=g?p-38*c:p+4,_=m?"switch on":"swi\
+stage:i,lit:a,isOwnScale:l}=e,c=i.type/13,{x:h,y:p,side:d,touch:g}=t,{count:y}=r,x=r.weights(s,n),f=r.lastRow(s,n),m=dn(
+r,s,n),{before:$,overlays:b}=e,M=b&&$!==null&&dn($,s,n)&&!m,k=M?`; switched off ${r.wordsFor($)}`:"",A=l?x[Q(x)]||1:o,S=mn(
+e,s,n),[E]=a?.kind==="visit"?V(a,r):[],O=Q(f),T=E??O,L=d/y,N=`Layer ${s}, head ${n}`,P=g?p-38*c:p+4,_=m?"switch on":"swi\
 tch off",F=g===void 0&&it(e,_)<=d-6*c?_:_.slice(7),G=r.visits[O];return u("g",{key:`head ${n}`,class:`part head${S?" lit":
 ""}${m?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":m?`${N}: switched off`:
 `${N}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(f[O])}${k}`},u("text",{class:"small",x:h,y:p-(g?25:
 4)*c},`head ${n}`),!m&&(g!==void 0||d>=70*c)&&u("text",{key:"weight",class:`${E===void 0?"small":"strong"}${g?"":" end"}`,
 x:g?h:h+d,y:p-4*c},w(f[T])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"\
-map",class:"map",href:ie(x,b,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:m?.15:1}),m&&u("path",
+map",class:"map",href:ie(x,y,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:m?.15:1}),m&&u("path",
 {key:"cross",class:"crossed",d:`M${h} ${p+d}L${h+d} ${p}`}),M&&u("path",{key:"earlier cross",class:"crossed earlier",d:`\
 M${h} ${p+d}L${h+d} ${p}`}),E!==void 0&&!m&&u("rect",{key:"column",class:"column",x:h+E*L,y:p,width:Math.max(2,L),height:d}),
 (E!==void 0||S)&&!m&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("tit\
@@ -654,10 +654,10 @@ rger weight, up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)
 "Switch this head on again":"Switch this head off",right:h+d-(g?0:3)*c,y:P}),e.canAct&&g!==void 0&&u("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+d-g,y:p-g,width:g,height:g}))}function dn(e,t,s){return e.isRemoved(t,s)||e.isSkipped(
 t,"attention")}function $r(e,t){let{reading:s,stage:n}=e,o=n.layers[t];if(o?.stream===null||!o)return null;let r=n.type/
-13,i=o.stream,a=ce(s,t),l=es(e),c=n.streamWidth-8*r,h=a.map(({style:d,lengths:g},b)=>ts(e,t,d,n.rows.map(({y:x,height:f},m)=>{
-let $=Math.max(1,Math.min(5*r,(f-3)/a.length));return{visit:m,x:i,y:x+(b-a.length/2)*$,width:Number(g[m])/l*c,height:$-.6}}))),
-p=a.map(({name:d,style:g},b)=>[u("rect",{class:g,x:i,y:n.bottom+(10+Je*b)*r,width:9*r,height:9*r}),u("text",{class:"smal\
-l",x:i+14*r,y:n.bottom+(18.5+Je*b)*r},d)]);return u("g",ss(e,t),u("rect",{class:"ground",x:i-4,y:n.top-2,width:n.streamWidth+
+13,i=o.stream,a=ce(s,t),l=es(e),c=n.streamWidth-8*r,h=a.map(({style:d,lengths:g},y)=>ts(e,t,d,n.rows.map(({y:x,height:f},m)=>{
+let $=Math.max(1,Math.min(5*r,(f-3)/a.length));return{visit:m,x:i,y:x+(y-a.length/2)*$,width:Number(g[m])/l*c,height:$-.6}}))),
+p=a.map(({name:d,style:g},y)=>[u("rect",{class:g,x:i,y:n.bottom+(10+Je*y)*r,width:9*r,height:9*r}),u("text",{class:"smal\
+l",x:i+14*r,y:n.bottom+(18.5+Je*y)*r},d)]);return u("g",ss(e,t),u("rect",{class:"ground",x:i-4,y:n.top-2,width:n.streamWidth+
 14*r,height:n.bottom-n.top+66*r,rx:6}),at(e,i,"Stream",`+ layer ${t}`,n.streamWidth),h,p,Mr(e,t,i+n.streamWidth+10*r))}function Mr(e,t,s){
 let{reading:n,stage:o}=e;if(!n.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=n.trace.interventions.residuals===
 !1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
@@ -671,132 +671,133 @@ r),[l,c]=Fe(n,({visit:h})=>!a.length||a.includes(h));return[u("path",{key:s,clas
 tream",lengths:s,style:"residual"},...n?[{name:"heads",lengths:n,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function es(e){let t=0;for(let s of tt(e))for(let n=0;n<s.layers;n++)for(let{lengths:o}of ce(s,n))t=Math.max(
 t,...o);return t||1}function ss(e,t){let{residual:s,attention:n,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${B(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:R(e,yt(t)+1),"aria-l\
+part stream${B(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:R(e,bt(t)+1),"aria-l\
 abel":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function gn(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:R(
-e,yt(i))},r.length>0&&et(e,o+15*s,`Layer ${i}`,Lt(e)),i===0&&ae(e,t.left+72*s,o+15*s,!0),r.map((a,l)=>Qe(e,a,i,l,n)),kr(
+e,bt(i))},r.length>0&&et(e,o+15*s,`Layer ${i}`,Lt(e)),i===0&&ae(e,t.left+72*s,o+15*s,!0),r.map((a,l)=>Qe(e,a,i,l,n)),kr(
 e,i)))}function kr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=ce(s,t),a=es(e),l=r+I.bars*
-o,c=i.map(({style:h,lengths:p},d)=>ts(e,t,h,n.columns.map(({x:g,width:b},x)=>{let f=Math.min(8*o,.86*b/i.length),m=Number(
+o,c=i.map(({style:h,lengths:p},d)=>ts(e,t,h,n.columns.map(({x:g,width:y},x)=>{let f=Math.min(8*o,.86*y/i.length),m=Number(
 p[x])/a*I.bars*o;return{visit:x,x:g+(d-i.length/2)*f,y:l-m,width:.88*f,height:m}})));return u("g",ss(e,t),u("rect",{class:"\
 ground",x:n.left-6,y:r-I.title*o,width:n.right-n.left+12,height:(I.title+I.bars+4)*o,rx:6}),et(e,r-10*o,n.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Ar(e,i,r-10*o),c)}function Ar({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-v(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
-u("text",{class:"small",x:a,y:s},r)]})}var vt=700;function yn({stage:{size:e},...t}){let s=Wt(t),n={...t,stage:je(t.reading,e.width,e.type,s)};return[u("g",{key:"\
-visits"},rn(n)),u("g",{key:"inputs"},an(n)),u("g",{key:"layers"},gn(n)),u("g",{key:"decoder"},ln(n))]}function bn(e,t,s){
+u("text",{class:"small",x:a,y:s},r)]})}var vt=700;function bn({stage:{size:e},...t}){let s=Wt(t),n={...t,stage:je(t.reading,e.width,e.type,s)};return[u("g",{key:"\
+visits"},rn(n)),u("g",{key:"inputs"},an(n)),u("g",{key:"layers"},gn(n)),u("g",{key:"decoder"},ln(n))]}function yn(e,t,s){
 return je(e,t,s).size.height}function xn(e){let{reading:t}=e,s=W(t),n=Yt(e),o=[...Kt(e,n),...qt(e,n)];return[qs(e),...t.hasPointer?on(e,o):[],...t.hasGeneration?
 [tn(e,o)]:[],u("g",{key:"flows",opacity:R(e,s.gate)},ee(e,o,n)),t.hasGate?Xs(e):null,u("g",{key:"answer",opacity:R(e,s.gate)},
-Ks(e,n))].filter(r=>r!==null)}function $n(e){return e.stage.size.width<vt?yn(e):[u("g",{key:"visits"},zs(e)),u("g",{key:"inputs"},Ys(e)),u("g",{key:"l\
+Ks(e,n))].filter(r=>r!==null)}function $n(e){return e.stage.size.width<vt?bn(e):[u("g",{key:"visits"},zs(e)),u("g",{key:"inputs"},Ys(e)),u("g",{key:"l\
 ayers"},fn(e)),u("g",{key:"decoder"},xn(e))]}var le=240,Er=150,Sr=120,Or=13,Tr=17,ns={type:16.7,width:900,side:36},Nr=.5,Lr=660,Mn=matchMedia("(prefers-reduced-motio\
-n: reduce)"),he=class{#t=null;#e=null;#n=!1;#r=null;#s=null;#o=null;#u="";#d=null;#a=null;#l=null;#p=!1;#g=new Map;#b=0;#x="";#i;get opened(){
+n: reduce)"),he=class{#t=null;#e=null;#n=!1;#r=null;#s=null;#o=null;#u="";#d=null;#a=null;#l=null;#p=!1;#g=new Map;#y=0;#x="";#i;get opened(){
 return this.#a}get#c(){return!this.#i||this.#t&&ks(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#i=n,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",s.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),s.circuit){let a=async(...l)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...l)};this.circuits=new Gt(a,()=>this.#h(le)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Vt(this.drawn),this.player=new zt(o,a=>{this.#d=
-a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(le);let l=this.player.told?.part;l&&this.#I(l),this.
-hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==wn(t)&&this.#h(0)}).observe(t),new MutationObserver(
-()=>this.#h(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:s})=>{
-this.#l||this.#f(os(s))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(
-os(s))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",s=>this.#v(s)),t.addEventListener(
-"click",({target:s})=>this.#M(s)),t.addEventListener("pointerdown",s=>this.#L(s)),t.addEventListener("pointermove",s=>this.#k(
-s,!1));for(let s of["pointerup","pointercancel"])t.addEventListener(s,n=>this.#k(n,!0))}complete(t,s){this.hooks=t,this.#i=
-s}show(t,s=null,n=null,o=this.hooks.against){this.#t=new ot(t),this.#e=s&&new ot(s,o),this.#n=s!==null&&o!==void 0&&o===
-this.hooks.against,this.#r=n&&new ot(n),this.#g.clear(),this.circuits?.renew(),this.#s=ft(this.#o,this.#t);let r=Fs(this.#t);
-this.player.tell(r),kn(this.room,Pr(r.map(({bars:a="",...l})=>({...l,text:`${l.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#h(this.#l?.follows?0:le),i&&this.#$()}open(t){let s=t===null?this.#a:null;this.#a=t,this.#s=
-this.#o=null;let n=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#h(le);let o=n&&
-s&&this.#N(s);o&&this.#y(o),n&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.blockAround(
-this.#a)||null)}showTables(){let t=this.#n?this.#e:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#c,t)}#N(t){
-return this.#m.map(n=>n.getAttribute("data-part")??"").find(n=>`${t}.`.startsWith(`${n}.`))??null}#$(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#i)throw new Error("The picture cannot be\
- saved yet.");let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:t,
-ground:n,lines:s})}light(t){if(this.#o=t,!this.#t)return!1;let s=ft(t,this.#t);return JSON.stringify(s)===JSON.stringify(
-this.#s)?!1:(this.#s=s,this.#h(0),!0)}#f(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??{};this.hooks.pointed?.(
-s==="visit"?[n]:[],this.#s&&t)}#M(t){if(!(t instanceof Element)||this.#p)return;let s=os(t),n=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,a]=["more","layer","head"].map(l=>n.getAttribute(`data-${l}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#h(0);else if(o)
-s&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(s,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-s;r!==null&&this.open(r||null)}}#w(t,s){let n=this.#t&&ft(t,this.#t),{act:o}=this.hooks;if(!n||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:l=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:l}),r==="gate"&&o({kind:r,value:null,isDone:!0}),s==="residuals"?o({kind:s}):(s==="attention"||s==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:s})}#L(t){this.#p=!1;let{act:s,edit:n,carry:o}=this.hooks,r=this.#i;!this.#t||
-!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,this.drawn,n!==void 0):r.carryOf(t),this.#l?.follows&&t.preventDefault())}#k(t,s){
-let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=null);let o=n.to(t,s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(
-n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?this.hooks.carry?.(o):Ir(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#v(t){let s=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute(
-"data-part")??null;(t.altKey?this.#R(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){if(t==="Escape"&&this.#a!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#w(n??""):
-this.#M(s),!0}let o=this.#i;if(!o)return!1;if(this.#c!==null&&this.#t){let a=o.neighbourOf(this.#c,t,this.#t),l=s?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return l&&c instanceof SVGElement&&c.focus(),a!==null}if(s?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#E(
-t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("data-part")??null;return i!==null&&this.#y(i),i!==null}#A(t){let s=this.#m.
-find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:null}#y(t){let s=this.#A(t);s&&(this.#u=t,this.#S(),
-s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;
-let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??
-0,l=n.getBoundingClientRect().top,h=o.height<=l-a?(o.top+o.bottom-a-l)/2:o.top-a;i.scrollBy({top:h,behavior:Mn.matches?"\
-auto":"smooth"})}#R(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&ft(s,o),{act:i,edit:a}=this.
-hooks,l=this.#i;if(!n||!r||!i||!l)return!1;let c=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;
-a({kind:"move",visit:h,by:n,isDone:c}),this.#y(`visits.${h+n}`)}else if(r.kind==="gate")this.#E(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",p=l.turned(o,h,n*Nr);i({kind:"temperature",of:h,value:p,
-isDone:c})}else return!1;return!0}#E(t){let s=this.#i?.slid(this.#t?.gate??0,t)??null;return s!==null&&this.hooks.act?.(
-{kind:"gate",value:s,isDone:!0}),s!==null}get#m(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#S(){let t=this.#m,
-s=t.find(n=>n.getAttribute("data-part")===this.#u)??t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==
-o&&n.setAttribute("tabindex",o)}}#h(t){this.#x=wn(this.drawn);let s=this.#F();if(!s)return;let{width:n,height:o}=s.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#i,
-i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,l=i.length?i:this.#_(s);this.drawing.show(l,Mn.matches?0:t),this.#c===null&&this.#S();let c=this.#c===null?null:r?.
-sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{
-title:d,text:g}=c??h??p??Bt(this.#s,s.reading,s.before),b=!(c||h||p||this.#s),x=this.root.classList.contains("tall"),f=`${d}\
- ${g} ${Me}`,m=!x&&f.length<=String(this.room.textContent).length,$=b&&m&&!this.#e&&!this.hooks.isProjected,y=this.circuits?.
-failure||($?Me:""),M=c||h?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",A=s.stage.streamWidth>0||x,S=!c&&A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:
-"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";kn(this.caption,{title:d,text:[g,E,S,k,O,M,y].filter(Boolean).join(" ")})}#_(t){
-let s=$n(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,{type:r}=t.stage;return n(o(s,this.putIn,r),
-this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#b);let t=this.#o??"",s=this.#g.get(t);return s!==void 0||!this.#s||
-this.#l?s??"":(this.#b=window.setTimeout(()=>{let n=this.#W();this.#g.set(t,n),n&&this.caption.append(" ",...pt(n))},Er),
-"")}#W(){let[t,s]=[this.#s,this.#t],n=t&&s&&vr(t,s);try{let o=n&&this.hooks.whatIf?.(n);return o?Cs(t,s,o):""}catch{return""}}#F(){
-let{clientWidth:t,clientHeight:s}=this.drawn,n=t<vt;if(!this.#t||t<Sr||s<1&&!n)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Tr,Math.max(Or,t/120));this.root.classList.toggle("tall",n);let i={
-reading:this.#t,before:this.#e,overlays:this.#n},a=Wt(i),l=this.#H(r,{width:t,height:s}),c=n?r:l,h=n?bn(this.#t,t,c):s,p=n&&
-this.#c!==null?Lr:h;return{...i,beside:this.#r,stage:Se(this.#t,{width:t,height:p,type:c},a),lit:this.#s??ft(this.player.
-told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O(
-"--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.
-SLIDER_KEYS}}#H(t,s){if(!this.hooks.isProjected||!this.#t||s.width<ns.width)return t;let n=Math.max(t,ns.type);return Se(
-this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ns.side)?n:t}#O(t){let s=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};
-function wn({clientWidth:e,clientHeight:t}){return e<vt?`${e}`:`${e} ${t}`}function vr({kind:e,layer:t=0,head:s=0,visit:n=0},o){
-if(e==="head"&&!o.isRemoved(t,s)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:s};let r=o.visits[n]?.masked??!0;
-return e!=="visit"||r||n===o.count-1?null:{kind:"mask",visit:n}}function kn(e,{title:t,text:s}){let n=document.createElement(
-"strong");n.append(...pt(t)),e.replaceChildren(n," ",...pt(s))}function Pr(e){let t=({title:s,text:n})=>s.length+n.length;
-return e.reduce((s,n)=>t(n)>t(s)?n:s)}function Ir(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function os(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var An=document.documentElement.dataset.inRoom==="lead";function Yl(e){document.dispatchEvent(new CustomEvent("pointersc\
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),s.circuit){let a=async(...l)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...l)};this.circuits=new Gt(a,()=>this.#h(le)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Vt(this.drawn),this.
+player=new zt(o,a=>{this.#d=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(le);let l=this.player.
+told?.part;l&&this.#I(l),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==wn(t)&&
+this.#h(0)}).observe(t),new MutationObserver(()=>this.#h(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:s})=>{this.#l||this.#f(os(s))}),t.addEventListener("pointerleave",()=>this.#f(
+null)),t.addEventListener("focusin",({target:s})=>this.#f(os(s))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener(
+"keydown",s=>this.#v(s)),t.addEventListener("click",({target:s})=>this.#M(s)),t.addEventListener("pointerdown",s=>this.#L(
+s)),t.addEventListener("pointermove",s=>this.#k(s,!1));for(let s of["pointerup","pointercancel"])t.addEventListener(s,n=>this.#k(
+n,!0))}complete(t,s){this.hooks=t,this.#i=s}show(t,s=null,n=null,o=this.hooks.against){this.#t=new ot(t),this.#e=s&&new ot(
+s,o),this.#n=s!==null&&o!==void 0&&o===this.hooks.against,this.#r=n&&new ot(n),this.#g.clear(),this.circuits?.renew(),this.#s=
+ft(this.#o,this.#t);let r=Fs(this.#t);this.player.tell(r),kn(this.room,Pr(r.map(({bars:a="",...l})=>({...l,text:`${l.text}\
+ ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#h(this.#l?.follows?0:le),i&&this.#$()}open(t){let s=t===
+null?this.#a:null;this.#a=t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#h(le);let o=n&&s&&this.#N(s);o&&this.#b(o),n&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==
+null&&this.open(this.#i?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#e:null;this.#t&&this.#i?.showTables(
+this.root,this.#t,this.#c,t)}#N(t){return this.#m.map(n=>n.getAttribute("data-part")??"").find(n=>`${t}.`.startsWith(`${n}\
+.`))??null}#$(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof
+SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:s=[]}){if(!this.#i)throw new Error(
+"The picture cannot be saved yet.");let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.
+svgFile(this.drawn,{title:t,ground:n,lines:s})}light(t){if(this.#o=t,!this.#t)return!1;let s=ft(t,this.#t);return JSON.stringify(
+s)===JSON.stringify(this.#s)?!1:(this.#s=s,this.#h(0),!0)}#f(t){if(!this.light(t))return;let{kind:s,visit:n=0}=this.#s??
+{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#s&&t)}#M(t){if(!(t instanceof Element)||this.#p)return;let s=os(t),n=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,i,a]=["more","layer","head"].map(
+l=>n.getAttribute(`data-${l}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#h(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(s,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#w(t,s){let n=this.#t&&ft(t,this.#t),{act:o}=this.
+hooks;if(!n||!o)return;let{kind:r,layer:i=0,head:a=0,visit:l=0}=n;s==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:l}),r==="gate"&&o({kind:r,value:null,isDone:!0}),s==="resid\
+uals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:i,part:s})}#L(t){this.#p=!1;let{act:s,edit:n,
+carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(s||o)||(this.#l=s?r.dragOf(t,this.#t,this.drawn,n!==void 0):r.carryOf(t),this.#l?.
+follows&&t.preventDefault())}#k(t,s){let n=this.#l;if(!n||t.pointerId!==n.pointer)return;s&&(this.#l=null);let o=n.to(t,
+s);o&&(this.#p=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):Ir(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let s=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,n):this.#P(t.key,s,n))&&t.preventDefault()}#P(t,s,n){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&s){let a=s.hasAttribute("data-act")||s.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#w(n??""):this.#M(s),!0}let o=this.#i;if(!o)return!1;if(this.#c!==null&&this.#t){let a=o.neighbourOf(
+this.#c,t,this.#t),l=s?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let c=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return l&&c instanceof SVGElement&&c.focus(),a!==null}if(s?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#E(t))return!0;let i=o.walked(this.#m,s,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#b(i),i!==null}#A(t){let s=this.#m.find(n=>n.getAttribute("data-part")===t);return s instanceof SVGElement?s:
+null}#b(t){let s=this.#A(t);s&&(this.#u=t,this.#S(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#A(t)?.getBoundingClientRect();
+if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.documentElement,a=r?s.getBoundingClientRect().
+top:this.hooks.covered?.()??0,l=n.getBoundingClientRect().top,h=o.height<=l-a?(o.top+o.bottom-a-l)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Mn.matches?"auto":"smooth"})}#R(t,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&ft(s,o),{act:i,edit:a}=this.hooks,l=this.#i;if(!n||!r||!i||!l)return!1;let c=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:c}),this.#b(`visits.${h+n}`)}else if(r.kind==="gate")
+this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",p=l.turned(o,h,n*Nr);
+i({kind:"temperature",of:h,value:p,isDone:c})}else return!1;return!0}#E(t){let s=this.#i?.slid(this.#t?.gate??0,t)??null;
+return s!==null&&this.hooks.act?.({kind:"gate",value:s,isDone:!0}),s!==null}get#m(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#S(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===this.#u)??t[0];for(let n of t){let o=n===
+s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){this.#x=wn(this.drawn);let s=this.#F();if(!s)
+return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(s.stage.type));let r=this.#i,i=this.#c===null?[]:r?.openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&
+(this.#a=null);let a=this.circuits?.circuit??null,l=i.length?i:this.#_(s);this.drawing.show(l,Mn.matches?0:t),this.#c===
+null&&this.#S();let c=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),h=this.#s?null:this.player.told,p=a&&!this.#s?
+r?.circuitSentence(a,s.reading):null,{title:d,text:g}=c??h??p??Bt(this.#s,s.reading,s.before),y=!(c||h||p||this.#s),x=this.
+root.classList.contains("tall"),f=`${d} ${g} ${Me}`,m=!x&&f.length<=String(this.room.textContent).length,$=y&&m&&!this.#e&&
+!this.hooks.isProjected,b=this.circuits?.failure||($?Me:""),M=c||h?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,S=!c&&A&&h?.bars||"",E=this.drawn.querySelector(
+'[role="slider"]:focus')?s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";kn(this.caption,{title:d,text:[g,E,S,
+k,O,M,b].filter(Boolean).join(" ")})}#_(t){let s=$n(t);if(!this.#i)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#i,
+{type:r}=t.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#y);let t=this.#o??"",
+s=this.#g.get(t);return s!==void 0||!this.#s||this.#l?s??"":(this.#y=window.setTimeout(()=>{let n=this.#W();this.#g.set(
+t,n),n&&this.caption.append(" ",...pt(n))},Er),"")}#W(){let[t,s]=[this.#s,this.#t],n=t&&s&&vr(t,s);try{let o=n&&this.hooks.
+whatIf?.(n);return o?Cs(t,s,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<vt;if(!this.#t||
+t<Sr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Tr,Math.max(
+Or,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},a=Wt(i),l=this.#H(
+r,{width:t,height:s}),c=n?r:l,h=n?yn(this.#t,t,c):s,p=n&&this.#c!==null?Lr:h;return{...i,beside:this.#r,stage:Se(this.#t,
+{width:t,height:p,type:c},a),lit:this.#s??ft(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.SLIDER_KEYS}}#H(t,s){if(!this.hooks.isProjected||!this.#t||s.width<ns.
+width)return t;let n=Math.max(t,ns.type);return Se(this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+ns.side)?n:t}#O(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function wn({clientWidth:e,clientHeight:t}){return e<vt?`${e}`:`${e} ${t}`}
+function vr({kind:e,layer:t=0,head:s=0,visit:n=0},o){if(e==="head"&&!o.isRemoved(t,s)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:s};let r=o.visits[n]?.masked??!0;return e!=="visit"||r||n===o.count-1?null:{kind:"mask",visit:n}}function kn(e,{
+title:t,text:s}){let n=document.createElement("strong");n.append(...pt(t)),e.replaceChildren(n," ",...pt(s))}function Pr(e){
+let t=({title:s,text:n})=>s.length+n.length;return e.reduce((s,n)=>t(n)>t(s)?n:s)}function Ir(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function os(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}var An=document.documentElement.dataset.inRoom==="lead";function Yl(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}function Rr(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function En(){let[e]=me(document,"[data-silence]");if(!e)return!1;let t=me(document,"[data-needs-s\
 erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Rr();for(let n of t)
 n.hidden=s}),!0}var D=j(document,"[data-explore]"),_r=new Ct(D,()=>{ue&&Tn()}),On=As(),ue=!1,Cr=0;function Wr(){let e=()=>{};return{act:e,
-edit:e,more:e,covered:()=>ys(D),...An&&{ask:e},...!("adapted"in D.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var bt={
+edit:e,more:e,covered:()=>bs(D),...An&&{ask:e},...!("adapted"in D.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var yt={
 page:D,gestures:_r,outlineOf:On?.of??null,picture:new he(j(D,"[data-network]"),Wr(),null),drawn:null,outlives:En(),hasPage:!1};
-function Fr(e){bt.drawn=e,bt.picture.show(e),as(j(D,"[data-answer]",HTMLOutputElement),e),j(D,"[data-badge]").textContent=
-cs(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&bt.picture.player.play()}async function Tn(){ue=!1,D.setAttribute(
-"aria-busy","true");try{await Sn().catch(e=>bt.hasPage?Promise.reject(e):Sn()),Rt(!0)}catch(e){if(bt.hasPage)throw e;ue=
-!0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",It)).catch(()=>null);Rt(t?.ok===!0);let s=bt.outlives&&
+function Fr(e){yt.drawn=e,yt.picture.show(e),as(j(D,"[data-answer]",HTMLOutputElement),e),j(D,"[data-badge]").textContent=
+cs(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&yt.picture.player.play()}async function Tn(){ue=!1,D.setAttribute(
+"aria-busy","true");try{await Sn().catch(e=>yt.hasPage?Promise.reject(e):Sn()),Rt(!0)}catch(e){if(yt.hasPage)throw e;ue=
+!0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",It)).catch(()=>null);Rt(t?.ok===!0);let s=yt.outlives&&
 !t?.ok;j(D,"[data-error]").hidden=s||!ue}}function Sn(){let e=Cr++;return e?import(`${new URL("./explore-page.js",import.meta.
 url)}?again=${e}`):import("./explore-page.js")}async function Hr(){D.setAttribute("aria-busy","true"),gs(D);let e=await On?.
-outline;e&&(Fr(e),await ye()),Tn()}Hr();export{Gr as a,v as b,H as c,w as d,q as e,is as f,Z as g,J as h,pt as i,_n as j,zr as k,as as l,cs as m,xt as n,It as o,
+outline;e&&(Fr(e),await be()),Tn()}Hr();export{Gr as a,v as b,H as c,w as d,q as e,is as f,Z as g,J as h,pt as i,_n as j,zr as k,as as l,cs as m,xt as n,It as o,
 ls as p,Kr as q,qr as r,us as s,Xr as t,Zr as u,nt as v,Qr as w,ti as x,ei as y,j as z,fe as A,me as B,ni as C,oi as D,ri as E,
-ii as F,fs as G,gs as H,jn as I,ys as J,hi as K,zn as L,Yn as M,ge as N,$s as O,ws as P,ks as Q,ye as R,$i as S,u as T,Mt as U,
+ii as F,fs as G,gs as H,jn as I,bs as J,hi as K,zn as L,Yn as M,ge as N,$s as O,ws as P,ks as Q,be as R,$i as S,u as T,Mt as U,
 ft as V,Li as W,vi as X,Pi as Y,Ii as Z,Ri as _,_i as $,Ci as aa,Wi as ba,Fi as ca,Hi as da,Gi as ea,Q as fa,Bt as ga,mt as ha,
-Pe as ia,ie as ja,yr as ka,he as la,An as ma,Yl as na,bt as oa};
+Pe as ia,ie as ja,br as ka,he as la,An as ma,Yl as na,yt as oa};

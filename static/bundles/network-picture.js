@@ -1350,97 +1350,98 @@ n: reduce)"),bn=class{#n=null;#e=null;#s=!1;#r=null;#t=null;#o=null;#a="";#l=nul
 return this.#i}get#u(){return!this.#c||this.#n&&ao(this.#n.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let a=document.createElement("button");if(a.type="button",a.textContent=
-"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new on(i,()=>this.#p(yn)),a.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new an(this.drawn),this.player=new cn(o,i=>{this.#l=
-i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#p(yn);let c=this.player.told?.part;c&&this.#I(c),this.
-hooks.told?.(i)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(()=>{this.#b!==ua(t)&&this.#p(0)}).observe(t),new MutationObserver(
-()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#h||this.#g(Ps(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(
-Ps(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#R(n)),t.addEventListener(
-"click",({target:n})=>this.#$(n)),t.addEventListener("pointerdown",n=>this.#O(n)),t.addEventListener("pointermove",n=>this.#y(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(s,!0))}complete(t,n){this.hooks=t,this.#c=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Tt(t),this.#e=n&&new Tt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#r=s&&new Tt(s),this.#f.clear(),this.circuits?.renew(),this.#t=xt(this.#o,this.#n);let r=wr(this.#n);
-this.player.tell(r),ma(this.room,uh(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(
-document.activeElement);this.#p(this.#h?.follows?0:yn),a&&this.#M()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#t=
-this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#p(yn);let o=s&&
-n&&this.#x(n);o&&this.#S(o),s&&this.#M(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#c?.blockAround(
-this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#n&&this.#c?.showTables(this.root,this.#n,this.#u,t)}#x(t){
-return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);return JSON.stringify(n)===JSON.stringify(
-this.#t)?!1:(this.#t=n,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#m)return;let n=Ps(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#n&&xt(t,this.#n),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
-head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#O(t){this.#m=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#n||
-!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#n,this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#y(t,n){
-let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):mh(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#L(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#n)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#w(s??""):
-this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#n){let i=o.neighbourOf(this.#u,t,this.#n),c=n?.getAttribute(
-"aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#N(
-t))return!0;let a=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return a!==null&&this.#S(a),a!==null}#T(t){let n=this.#A.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#S(t){let n=this.#T(t);n&&(this.#a=t,this.#E(),
-n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:ha.matches?"\
-auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&xt(n,o),{act:a,edit:i}=this.
-hooks,c=this.#c;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;
-i({kind:"move",visit:h,by:s,isDone:l}),this.#S(`visits.${h+s}`)}else if(r.kind==="gate")this.#N(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*ch);a({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#N(t){let n=this.#c?.slid(this.#n?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let t=this.#A,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=ua(this.drawn);let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,
-a=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!a.length&&this.#u!==null&&(this.#i=null);let i=this.circuits?.circuit??
-null,c=a.length?a:this.#P(n);this.drawing.show(c,ha.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.
-sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?r?.circuitSentence(i,n.reading):null,{
-title:m,text:p}=l??h??u??Gt(this.#t,n.reading,n.before),g=!(l||h||u||this.#t),y=this.root.classList.contains("tall"),d=`${m}\
- ${p} ${rs}`,b=!y&&d.length<=String(this.room.textContent).length,w=g&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.
-failure||(w?rs:""),$=l||h?"":this.#C(),M=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",E=n.stage.streamWidth>0||y,k=!l&&E&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",S=i&&this.#t?r?.circuitWords(i,this.#o):"";ma(this.caption,{title:m,text:[p,O,k,M,S,$,x].filter(Boolean).join(" ")})}#P(t){
-let n=la(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#t||
-this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(" ",...At(s))},oh),
-"")}#W(){let[t,n]=[this.#t,this.#n],s=t&&n&&hh(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?xr(t,n,o):""}catch{return""}}#F(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Me;if(!this.#n||t<rh||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(ih,Math.max(ah,t/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#n,before:this.#e,overlays:this.#s},i=en(a),c=this.#G(r,{width:t,height:n}),l=s?r:c,h=s?ia(this.#n,t,l):n,u=s&&
-this.#u!==null?lh:h;return{...a,beside:this.#r,stage:Kn(this.#n,{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.
-told?.part,this.#n),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_(
-"--map-least"),this.#_("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Ls.width)return t;let s=Math.max(t,Ls.type);return Kn(
-this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ls.side)?s:t}#_(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function ua({clientWidth:e,clientHeight:t}){return e<Me?`${e}`:`${e} ${t}`}function hh({kind:e,layer:t=0,head:n=0,visit:s=0},o){
-if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ma(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...At(t)),e.replaceChildren(s," ",...At(n))}function uh(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function mh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ps(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Cs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await fh(e))}`}async function fa(e,t){let n=new Image;
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let a=document.createElement(
+"button");if(a.type="button",a.textContent="Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new on(i,()=>this.#p(yn)),a.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new an(this.drawn),this.
+player=new cn(o,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#p(yn);let c=this.player.
+told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(()=>{this.#b!==ua(t)&&
+this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#g(Ps(n))}),t.addEventListener("pointerleave",()=>this.#g(
+null)),t.addEventListener("focusin",({target:n})=>this.#g(Ps(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener(
+"keydown",n=>this.#R(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener("pointerdown",n=>this.#O(
+n)),t.addEventListener("pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#y(
+s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#n=new Tt(t),this.#e=n&&new Tt(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Tt(s),this.#f.clear(),this.circuits?.renew(),this.#t=
+xt(this.#o,this.#n);let r=wr(this.#n);this.player.tell(r),ma(this.room,uh(r.map(({bars:i="",...c})=>({...c,text:`${c.text}\
+ ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:yn),a&&this.#M()}open(t){let n=t===
+null?this.#i:null;this.#i=t,this.#t=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#p(yn);let o=s&&n&&this.#x(n);o&&this.#S(o),s&&this.#M(),this.hooks.opened?.(this.#i)}back(){this.#i!==
+null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#n&&this.#c?.showTables(
+this.root,this.#n,this.#u,t)}#x(t){return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}\
+.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof
+SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error(
+"The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.
+svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=xt(t,this.#n);return JSON.stringify(
+n)===JSON.stringify(this.#t)?!1:(this.#t=n,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#m)return;let n=Ps(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#n&&xt(t,this.#n),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#O(t){this.#m=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#c;!this.#n||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#n,this.drawn,s!==void 0):r.carryOf(t),this.#h?.
+follows&&t.preventDefault())}#y(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,
+n);o&&(this.#m=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):mh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#R(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#v(t.key,n,s))&&t.preventDefault()}#v(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#n)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!i?this.#w(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#n){let i=o.neighbourOf(
+this.#u,t,this.#n),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let a=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return a!==
+null&&this.#S(a),a!==null}#T(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#S(t){let n=this.#T(t);n&&(this.#a=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:ha.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,
+r=o&&xt(n,o),{act:a,edit:i}=this.hooks,c=this.#c;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#S(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*ch);
+a({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#N(t){let n=this.#c?.slid(this.#n?.gate??0,t)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#E(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=ua(this.drawn);let n=this.#F();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#c,a=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!a.length&&this.#u!==null&&
+(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,ha.matches?0:t),this.#u===
+null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=i&&!this.#t?
+r?.circuitSentence(i,n.reading):null,{title:m,text:p}=l??h??u??Gt(this.#t,n.reading,n.before),g=!(l||h||u||this.#t),y=this.
+root.classList.contains("tall"),d=`${m} ${p} ${rs}`,b=!y&&d.length<=String(this.room.textContent).length,w=g&&b&&!this.#e&&
+!this.hooks.isProjected,x=this.circuits?.failure||(w?rs:""),$=l||h?"":this.#C(),M=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||y,k=!l&&E&&h?.bars||"",O=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",S=i&&this.#t?r?.circuitWords(i,this.#o):"";ma(this.caption,{title:m,text:[p,O,k,
+M,S,$,x].filter(Boolean).join(" ")})}#P(t){let n=la(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",
+n=this.#f.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#W();this.#f.set(
+t,s),s&&this.caption.append(" ",...At(s))},oh),"")}#W(){let[t,n]=[this.#t,this.#n],s=t&&n&&hh(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?xr(t,n,o):""}catch{return""}}#F(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Me;if(!this.#n||
+t<rh||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(ih,Math.max(
+ah,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#n,before:this.#e,overlays:this.#s},i=en(a),c=this.#G(
+r,{width:t,height:n}),l=s?r:c,h=s?ia(this.#n,t,l):n,u=s&&this.#u!==null?lh:h;return{...a,beside:this.#r,stage:Kn(this.#n,
+{width:t,height:u,type:l},i),lit:this.#t??xt(this.player.told?.part,this.#n),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Ls.
+width)return t;let s=Math.max(t,Ls.type);return Kn(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Ls.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ua({clientWidth:e,clientHeight:t}){return e<Me?`${e}`:`${e} ${t}`}
+function hh({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ma(e,{
+title:t,text:n}){let s=document.createElement("strong");s.append(...At(t)),e.replaceChildren(s," ",...At(n))}function uh(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function mh(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function Ps(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}async function Cs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await fh(e))}`}async function fa(e,t){let n=new Image;
 n.src=await Cs(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function fh(e){let t=await ph();return t&&e.replace("<title>",()=>`\

@@ -1449,91 +1449,92 @@ Fg=17,Vr={type:16.7,width:900,side:36},Bg=.5,jg=660,Nh=matchMedia("(prefers-redu
 return this.#a}get#d(){return!this.#c||this.#s&&Za(this.#s.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#c=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Os(a,()=>this.#x(js)),i.before(this.circuits.legend,this.circuits.button)}
-e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new vs(this.drawn),this.player=new _s(o,a=>{this.#l=
-a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#x(js);let c=this.player.told?.part;c&&this.#L(c),this.
-hooks.told?.(a)}),this.#T()}#T(){let{drawn:e}=this;new ResizeObserver(()=>{this.#$!==vh(e)&&this.#x(0)}).observe(e),new MutationObserver(
-()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{
-this.#u||this.#w(qr(n))}),e.addEventListener("pointerleave",()=>this.#w(null)),e.addEventListener("focusin",({target:n})=>this.#w(
-qr(n))),e.addEventListener("focusout",()=>this.#w(null)),e.addEventListener("keydown",n=>this.#M(n)),e.addEventListener(
-"click",({target:n})=>this.#N(n)),e.addEventListener("pointerdown",n=>this.#v(n)),e.addEventListener("pointermove",n=>this.#m(
-n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#m(s,!0))}complete(e,n){this.hooks=e,this.#c=
-n}show(e,n=null,s=null,o=this.hooks.against){this.#s=new ee(e),this.#t=n&&new ee(n,o),this.#n=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new ee(s),this.#p.clear(),this.circuits?.renew(),this.#e=Pt(this.#r,this.#s);let r=El(this.#s);
-this.player.tell(r),_h(this.room,Ug(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#x(this.#u?.follows?0:js),i&&this.#O()}open(e){let n=e===null?this.#a:null;this.#a=e,this.#e=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#x(js);let o=s&&
-n&&this.#h(n);o&&this.#_(o),s&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(
-this.#a)||null)}showTables(){let e=this.#n?this.#t:null;this.#s&&this.#c?.showTables(this.root,this.#s,this.#d,e)}#h(e){
-return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(
-document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
-this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:e,
-ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let n=Pt(e,this.#s);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#x(0),!0)}#w(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&e)}#N(e){if(!(e instanceof Element)||this.#f)return;let n=qr(e),s=e.closest("[data-more]"),o=e.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#k(e,n){let s=this.#s&&Pt(e,this.#s),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#v(e){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#s||
-!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.carryOf(e),this.#u?.follows&&e.preventDefault())}#m(e,n){
-let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Vg(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(e.altKey?this.#I(e.key,s):this.#C(e.key,n,s))&&e.preventDefault()}#C(e,n,s){if(e==="Escape"&&this.#a!==
-null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#s)
-return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
-" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!a?this.#k(s??""):
-this.#N(n),!0}let o=this.#c;if(!o)return!1;if(this.#d!==null&&this.#s){let a=o.neighbourOf(this.#d,e,this.#s),c=n?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#H(
-e))return!0;let i=o.walked(this.#A,n,e)?.getAttribute("data-part")??null;return i!==null&&this.#_(i),i!==null}#E(e){let n=this.#A.
-find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#_(e){let n=this.#E(e);n&&(this.#i=e,this.#P(),
-n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#E(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Nh.matches?"\
-auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Pt(n,o),{act:i,edit:a}=this.
-hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;
-a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`visits.${h+s}`)}else if(r.kind==="gate")this.#H(e);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Bg);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#H(e){let n=this.#c?.slid(this.#s?.gate??0,e)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#P(){let e=this.#A,
-n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#x(e){this.#$=vh(this.drawn);let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,
-i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#F(n);this.drawing.show(c,Nh.matches?0:e),this.#d===null&&this.#P();let l=this.#d===null?null:r?.
-sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{
-title:f,text:d}=l??h??u??ke(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f}\
- ${d} ${hr}`,b=!y&&p.length<=String(this.room.textContent).length,w=g&&b&&!this.#t&&!this.hooks.isProjected,$=this.circuits?.
-failure||(w?hr:""),k=l||h?"":this.#W(),M=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",_=n.stage.streamWidth>0||y,E=!l&&_&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",O=a&&this.#e?r?.circuitWords(a,this.#r):"";_h(this.caption,{title:f,text:[d,S,E,M,O,k,$].filter(Boolean).join(" ")})}#F(e){
-let n=Th(e);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=e.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let e=this.#r??"",n=this.#p.get(e);return n!==void 0||!this.#e||
-this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#B();this.#p.set(e,s),s&&this.caption.append(" ",...vt(s))},Wg),
-"")}#B(){let[e,n]=[this.#e,this.#s],s=e&&n&&Gg(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?kl(e,n,o):""}catch{return""}}#j(){
-let{clientWidth:e,clientHeight:n}=this.drawn,s=e<vn;if(!this.#s||e<Hg||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Fg,Math.max(Dg,e/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#s,before:this.#t,overlays:this.#n},a=As(i),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?Eh(this.#s,e,l):n,u=s&&
-this.#d!==null?jg:h;return{...i,beside:this.#o,stage:Qo(this.#s,{width:e,height:u,type:l},a),lit:this.#e??Pt(this.player.
-told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g(
-"--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#s||n.width<Vr.width)return e;let s=Math.max(e,Vr.type);return Qo(
-this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Vr.side)?s:e}#g(e){let n=getComputedStyle(this.
-root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function zr({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await qg(t))}`}async function Ih(t,e){let n=new Image;
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Os(a,()=>this.#x(js)),i.before(this.circuits.
+legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new vs(this.drawn),this.
+player=new _s(o,a=>{this.#l=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#x(js);let c=this.player.
+told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:e}=this;new ResizeObserver(()=>{this.#$!==vh(e)&&
+this.#x(0)}).observe(e),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),e.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(qr(n))}),e.addEventListener("pointerleave",()=>this.#w(
+null)),e.addEventListener("focusin",({target:n})=>this.#w(qr(n))),e.addEventListener("focusout",()=>this.#w(null)),e.addEventListener(
+"keydown",n=>this.#M(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener("pointerdown",n=>this.#v(
+n)),e.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#m(
+s,!0))}complete(e,n){this.hooks=e,this.#c=n}show(e,n=null,s=null,o=this.hooks.against){this.#s=new ee(e),this.#t=n&&new ee(
+n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new ee(s),this.#p.clear(),this.circuits?.renew(),this.#e=
+Pt(this.#r,this.#s);let r=El(this.#s);this.player.tell(r),_h(this.room,Ug(r.map(({bars:a="",...c})=>({...c,text:`${c.text}\
+ ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#x(this.#u?.follows?0:js),i&&this.#O()}open(e){let n=e===
+null?this.#a:null;this.#a=e,this.#e=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#x(js);let o=s&&n&&this.#h(n);o&&this.#_(o),s&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==
+null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let e=this.#n?this.#t:null;this.#s&&this.#c?.showTables(
+this.root,this.#s,this.#d,e)}#h(e){return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}\
+.`))??null}#O(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof
+SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#c)throw new Error(
+"The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.
+svgFile(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)return!1;let n=Pt(e,this.#s);return JSON.stringify(
+n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#x(0),!0)}#w(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#N(e){if(!(e instanceof Element)||this.#f)return;let n=qr(e),s=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(e,n){let s=this.#s&&Pt(e,this.#s),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#v(e){this.#f=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#c;!this.#s||!r||!(n||o)||(this.#u=n?r.dragOf(e,this.#s,this.drawn,s!==void 0):r.carryOf(e),this.#u?.
+follows&&e.preventDefault())}#m(e,n){let s=this.#u;if(!s||e.pointerId!==s.pointer)return;n&&(this.#u=null);let o=s.to(e,
+n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):Vg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,s):this.#C(e.key,n,s))&&e.preventDefault()}#C(e,n,s){
+if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#s)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!a?this.#k(s??""):this.#N(n),!0}let o=this.#c;if(!o)return!1;if(this.#d!==null&&this.#s){let a=o.neighbourOf(
+this.#d,e,this.#s),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#H(e))return!0;let i=o.walked(this.#A,n,e)?.getAttribute("data-part")??null;return i!==
+null&&this.#_(i),i!==null}#E(e){let n=this.#A.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#_(e){let n=this.#E(e);n&&(this.#i=e,this.#P(),n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#E(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Nh.matches?"auto":"smooth"})}#I(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,
+r=o&&Pt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#H(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Bg);
+i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#H(e){let n=this.#c?.slid(this.#s?.gate??0,e)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#P(){let e=this.#A,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#x(e){this.#$=vh(this.drawn);let n=this.#j();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#c,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#F(n);this.drawing.show(c,Nh.matches?0:e),this.#d===
+null&&this.#P();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??ke(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.
+root.classList.contains("tall"),p=`${f} ${d} ${hr}`,b=!y&&p.length<=String(this.room.textContent).length,w=g&&b&&!this.#t&&
+!this.hooks.isProjected,$=this.circuits?.failure||(w?hr:""),k=l||h?"":this.#W(),M=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",_=n.stage.streamWidth>0||y,E=!l&&_&&h?.bars||"",S=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",O=a&&this.#e?r?.circuitWords(a,this.#r):"";_h(this.caption,{title:f,text:[d,S,E,
+M,O,k,$].filter(Boolean).join(" ")})}#F(e){let n=Th(e);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,
+{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let e=this.#r??"",
+n=this.#p.get(e);return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#B();this.#p.set(
+e,s),s&&this.caption.append(" ",...vt(s))},Wg),"")}#B(){let[e,n]=[this.#e,this.#s],s=e&&n&&Gg(e,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?kl(e,n,o):""}catch{return""}}#j(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<vn;if(!this.#s||
+e<Hg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Fg,Math.max(
+Dg,e/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},a=As(i),c=this.#D(
+r,{width:e,height:n}),l=s?r:c,h=s?Eh(this.#s,e,l):n,u=s&&this.#d!==null?jg:h;return{...i,beside:this.#o,stage:Qo(this.#s,
+{width:e,height:u,type:l},a),lit:this.#e??Pt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#s||n.width<Vr.
+width)return e;let s=Math.max(e,Vr.type);return Qo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Vr.side)?s:e}#g(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function zr({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await qg(t))}`}async function Ih(t,e){let n=new Image;
 n.src=await zr(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function qg(t){let e=await zg();return e&&t.replace("<title>",()=>`\

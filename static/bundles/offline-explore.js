@@ -1,4 +1,4 @@
-(()=>{var Vu=Object.defineProperty;var ko=(e,t)=>{for(var n in t)Vu(e,n,{get:t[n],enumerable:!0})};var{currentScript:_a}=document,Gu=_a instanceof HTMLScriptElement?_a.src:"",E=new URL("static/js/",Gu||document.baseURI).
+(()=>{var qu=Object.defineProperty;var ko=(e,t)=>{for(var n in t)qu(e,n,{get:t[n],enumerable:!0})};var{currentScript:Sa}=document,Ku=Sa instanceof HTMLScriptElement?Sa.src:"",E=new URL("static/js/",Ku||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(o.dataset.inRoom=i);let a=new URLSearchParams(location.
@@ -12,90 +12,90 @@ theme=w,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type
 (l=b==="beforeprint",l?o.dataset.theme="light":y())};d(a),y();for(let b of["beforeprint","afterprint"])window.addEventListener(
 b,g);r.addEventListener("change",y),document.addEventListener("pointerscope:choose-theme",({detail:b})=>{(b===null||u(b)||
 s.test(b))&&d(b??a),y()}),document.addEventListener("DOMContentLoaded",()=>{let b=p();b&&(b.hidden=!1,y(),b.addEventListener(
-"click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}y()}))})})();var Ea="exported"in document.documentElement.dataset,Zn=ct().toString();function ct(){let e=location.hash.slice(1);return Ea&&
+"click",()=>{c=t[c],f();try{localStorage.setItem(e,c)}catch{}y()}))})})();var Aa="exported"in document.documentElement.dataset,Zn=ct().toString();function ct(){let e=location.hash.slice(1);return Aa&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
-function ts(e){Zn=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==Zn&&(Zn=t,e())})}function Yu(e){
-let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Ea?(t.search=s.toString(),
+function ts(e){Zn=ct().toString(),window.addEventListener("popstate",()=>{let t=ct().toString();t!==Zn&&(Zn=t,e())})}function zu(e){
+let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:{});return Aa?(t.search=s.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function ee(e){try{return JSON.parse(
-e)}catch{return e}}function es(e,t){let n=Yu(e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.
+e)}catch{return e}}function es(e,t){let n=zu(e);n.href!==location.href&&(t==="push"?history.pushState(null,"",n):history.
 replaceState(null,"",n),Zn=ct().toString())}function k(e,t,n){let s=gt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function gt(e,t,n){
-let s=e.querySelector(t);return s&&Sa(s,n)?s:null}function X(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Sa(s,n))}function ke({target:e}){return e}function $n({target:e}){return e}function ns(e){return k(e.content.cloneNode(!0),"*")}function Sa(e,t){
-return e instanceof(t??HTMLElement)}var ti={};ko(ti,{BrowserModel:()=>Zr});function _o({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
+let s=e.querySelector(t);return s&&Oa(s,n)?s:null}function X(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Oa(s,n))}function ke({target:e}){return e}function $n({target:e}){return e}function ns(e){return k(e.content.cloneNode(!0),"*")}function Oa(e,t){
+return e instanceof(t??HTMLElement)}var ei={};ko(ei,{BrowserModel:()=>ti});function _o({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
 head:null})}let l=["pointer","generation"].filter(h=>n.includes(h)&&(r??h)===h).map(h=>({name:h,layer:null,head:null}));
-return{encoder:i,outputs:l}}function Aa({bundle:e,query:{history:t,masked:n,interventions:s}}){let{encoder:o,outputs:r}=_o(
+return{encoder:i,outputs:l}}function Ta({bundle:e,query:{history:t,masked:n,interventions:s}}){let{encoder:o,outputs:r}=_o(
 e.network.architecture,s);if(o.length+r.length>12)return[];let{remove_heads:i,skip:a}=s;return Array.from({length:2**o.length},
 (c,l)=>{let h=o.filter((p,y)=>!(l&1<<y)),u=h.flatMap(({layer:p,head:y})=>y===null?[]:[[p,y]]),d=h.filter(({head:p})=>p===
 null),f={...s,remove_heads:i==="all"?i:[...i,...u],skip:[...a,...d.map(({layer:p})=>({layer:p,part:"feed_forward"}))]};return{
-input:{history:t,masked:n,interventions:f}}})}function Oa({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
-r),a=new Uint8Array(r);for(let p=0;p<r;p++){let y=s[p&2**e.length-1],g=t.filter((w,x)=>p&1<<e.length+x),b=y&&qu(y,g);i[p]=
+input:{history:t,masked:n,interventions:f}}})}function Na({encoder:e,outputs:t},n,s){let o=[...e,...t],r=2**o.length,i=new Float64Array(
+r),a=new Uint8Array(r);for(let p=0;p<r;p++){let y=s[p&2**e.length-1],g=t.filter((w,x)=>p&1<<e.length+x),b=y&&Xu(y,g);i[p]=
 b?.probability??0,a[p]=+(b?.location===n)}let c=[...a.keys()].filter(p=>a[p]),l=Math.min(...c.map(Mo)),h=c.filter(p=>Mo(
-p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=Ku(i);return{parts:o.map((p,y)=>({...p,value:f[y]??
+p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=Ju(i);return{parts:o.map((p,y)=>({...p,value:f[y]??
 0,isKept:!!(d&1<<y)})),location:n,whole:i[r-1]??0,smallest:i[d]??0,equallySmall:h.length,keeping:c.length,networks:(2**t.
-length-1)*2**e.length}}function qu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
-let[o]=s;return o?n[o.name]:null}function Ku(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
+length-1)*2**e.length}}function Xu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
+let[o]=s;return o?n[o.name]:null}function Ju(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[Mo(i)])*a}return r})}function Mo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Ta=null;function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function kn(e,t){return{values:e.
+e[i|1<<o])-Number(e[i]);r+=Number(n[Mo(i)])*a}return r})}function Mo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var va=null;function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function kn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Me(e,t,n){return Eo(e,t,n.values)}function Eo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=ft([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
 o,w+=s){let x=r[l],$=r[h],M=r[u],T=r[d];for(let _=0;_<o;_++){let S=e[b+_];x+=S*f[_],$+=S*p[_],M+=S*y[_],T+=S*g[_]}a[w+l]=
-x,a[w+h]=$,a[w+u]=M,a[w+d]=T}}return i}function Na({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=ft(t),i=ft(
+x,a[w+h]=$,a[w+u]=M,a[w+d]=T}}return i}function La({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=ft(t),i=ft(
 t.slice(0,-1)),a=ft(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let p=0;p<o;p++)h+=e[l+p];let u=h/o,d=0;
 for(let p=0;p<o;p++)d+=(e[l+p]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let p=0;p<o;p++)r.values[l+p]=(e[l+p]-u)*f*n[p]+s[p];
 i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function Be({values:e,shape:t},n=1){if(!(n>0&&
 n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=ft(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function So(e,t){
-if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function zu(e,t){
-return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function va(e,t,n=!0){let[s,o]=t.shape;return Eo(n?zu(e,o):
-e,t,new Float32Array(s))}function Xu(e,t){let[n,s]=t.shape,o=ft([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
-s)]=t.values[r];return Eo(e,o,new Float32Array(s))}function La(e,t,n,{mask:s,temperature:o,scaled:r,at:i=Ao}){let a=i("s\
-cores",So(va(e,t,r),s)),c=i("weights",Be(a,o));return{scores:a,weights:c,outputs:Xu(c,n)}}var Ao=(e,t)=>t;function Ia({values:e,
-shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Qu(e[s]*Math.SQRT1_2));return n}function Ra(e,t,n,s,o,r=Ao){
-let i=r("pre",Me(e,t,n)),a=r("hidden",Ia(i));return{pre:i,hidden:a,out:Me(a,s,o)}}function Ca(e,t,n=!0){return va(e,t,n)}
-function Pa(e,t){return kn(e,t)}function Ha(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Da(e,t,n,s,o,r=Ao){
-let i=r("hidden",Ia(Me(e,t,n))),a=r("logit",{values:Me(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Ju(a)}}function Ju({
-values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Wa({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
+if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Qu(e,t){
+return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function Ia(e,t,n=!0){let[s,o]=t.shape;return Eo(n?Qu(e,o):
+e,t,new Float32Array(s))}function Zu(e,t){let[n,s]=t.shape,o=ft([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
+s)]=t.values[r];return Eo(e,o,new Float32Array(s))}function Ra(e,t,n,{mask:s,temperature:o,scaled:r,at:i=Ao}){let a=i("s\
+cores",So(Ia(e,t,r),s)),c=i("weights",Be(a,o));return{scores:a,weights:c,outputs:Zu(c,n)}}var Ao=(e,t)=>t;function Ca({values:e,
+shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+ed(e[s]*Math.SQRT1_2));return n}function Pa(e,t,n,s,o,r=Ao){
+let i=r("pre",Me(e,t,n)),a=r("hidden",Ca(i));return{pre:i,hidden:a,out:Me(a,s,o)}}function Ha(e,t,n=!0){return Ia(e,t,n)}
+function Wa(e,t){return kn(e,t)}function Da(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Fa(e,t,n,s,o,r=Ao){
+let i=r("hidden",Ca(Me(e,t,n))),a=r("logit",{values:Me(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:td(a)}}function td({
+values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Ba({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Oo({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
-log(n):0),0)}function Fa(e){return Math.exp(Oo(e))}function Qu(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
-round(t*16);return Ta??=Zu(),Math.sign(e)*Ba(Ta,n*10,t-n/16)}function Zu(){let e=new Float64Array(970),t=0;for(let n=0;n<
+log(n):0),0)}function Ua(e){return Math.exp(Oo(e))}function ed(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
+round(t*16);return va??=nd(),Math.sign(e)*ja(va,n*10,t-n/16)}function nd(){let e=new Float64Array(970),t=0;for(let n=0;n<
 e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=
-[r,-2*(s*r+o)/i];t=Ba(e,n,1/16)}return e}function Ba(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var _e=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ua=[1900,2200],ja=`,@+#"
-\r`,Va=/^(?:[0-9]{1,5})$/,Ga=/^(?:#[0-9]{1,9})$/,Ya=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
-qa=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,To=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-ne=1,wt=2,se=5,No=100,Ka=100,za=3,ss=.75,vo=85,Lo=60,Xa=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-Ja=/[\u0300-\u036f]+/g,Qa={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},Mn=20773,Za=480,tc=60,Ue=15,
-oe=30,os=96,rs=7,Ee=8,Se=99,ec=100,nc=36500,sc=["user","time","weekday","recency","duration","position_from_end","sinuso\
-idal","attention","pointer","position_bias","generation","gate"],oc=60,rc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
-3,4,5,6,7,8,9,10,11],ic=.01,Io=1e-10,Ro=`	
+[r,-2*(s*r+o)/i];t=ja(e,n,1/16)}return e}function ja(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var _e=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Va=[1900,2200],Ga=`,@+#"
+\r`,Ya=/^(?:[0-9]{1,5})$/,qa=/^(?:#[0-9]{1,9})$/,Ka=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
+za=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,To=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
+ne=1,wt=2,se=5,No=100,Xa=100,Ja=3,ss=.75,vo=85,Lo=60,Qa=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+Za=/[\u0300-\u036f]+/g,tc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},Mn=20773,ec=480,nc=60,Ue=15,
+oe=30,os=96,rs=7,Ee=8,Se=99,sc=100,oc=36500,rc=["user","time","weekday","recency","duration","position_from_end","sinuso\
+idal","attention","pointer","position_bias","generation","gate"],ic=60,ac=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
+3,4,5,6,7,8,9,10,11],cc=.01,Io=1e-10,Ro=`	
 \v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),Mt=e=>e-ot(e)*1440,re=e=>Ae(e+3,7),Ae=(e,t)=>(e%t+t)%t,Oe=e=>new Date(e*864e5).toISOString().
 slice(0,10),ie=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function is(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Oe(t)===e?t:null}function Co(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>re(ot(s.arrival))),startMinutes:e.map(
-s=>Mt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function ac({locations:e,weekdays:t,
+s=>Mt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function lc({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=Mn+Ae(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function as(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
-function cc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
+function hc(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Ue,os),weekday:s(e.weekdays,1,rs),recency:s(e.daysBefore,
-1,Ee),duration:s(e.durations,oe,Se),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var ae={};ko(ae,{AGAINST_NOT_JSON:()=>ud,ALTERNATIVES:()=>rr,BY_KEY_VISIT:()=>ld,CHANGES_NOT_JSON:()=>Ir,CLOSE_PERSON:()=>sr,
-CLOSE_PLACE:()=>Qo,COLUMN_LENGTH:()=>mr,DATE_OUT_OF_RANGE:()=>Yo,EVERY_VISIT_MASKED:()=>$r,EXCLUSIVE:()=>br,FORM_ERRORS:()=>md,
+1,Ee),duration:s(e.durations,oe,Se),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var ae={};ko(ae,{AGAINST_NOT_JSON:()=>md,ALTERNATIVES:()=>rr,BY_KEY_VISIT:()=>dd,CHANGES_NOT_JSON:()=>Ir,CLOSE_PERSON:()=>sr,
+CLOSE_PLACE:()=>Qo,COLUMN_LENGTH:()=>mr,DATE_OUT_OF_RANGE:()=>Yo,EVERY_VISIT_MASKED:()=>$r,EXCLUSIVE:()=>br,FORM_ERRORS:()=>gd,
 LAST_VISIT_MASKED:()=>kr,LEFT_OUT:()=>ir,LONE_SURROGATE:()=>Sn,MOMENT_TOO_LONG:()=>Fo,NEAREST:()=>Or,NOTHING_TO_BLEND:()=>Er,
-NOT_AN_ID:()=>Wo,NOT_AN_OBJECT:()=>fd,NOT_AN_ORDER:()=>wr,NOT_A_DATE:()=>Go,NOT_A_DAY:()=>Vo,NOT_A_LIST:()=>cs,NOT_A_MOMENT:()=>Uo,
-NOT_A_NUMBER:()=>Dr,NOT_A_STAY:()=>qo,NOT_A_TIME:()=>jo,NOT_A_VISIT:()=>Po,NOT_A_WHOLE_NUMBER:()=>Wr,NOT_FINITE:()=>vr,NOT_ONE_PLACE:()=>td,
-NOT_PATCHED:()=>dd,NOT_PLAIN_JSON:()=>Lr,NO_COUNTERPART:()=>cd,NO_HEAD:()=>Mr,NO_HISTORIES:()=>ed,NO_HISTORY:()=>ar,NO_LAYER:()=>_r,
-NO_LOCATION:()=>Ko,NO_PEOPLE:()=>nr,NO_PERSON_ID:()=>Zo,NO_PLACE:()=>_n,NO_PLACE_NAMES:()=>Jo,NO_QUANTITY:()=>nd,NO_QUANTITY_NAMED:()=>sd,
-NO_SITE:()=>Ar,NO_SUCH_PERSON:()=>er,NO_SUCH_PLACE:()=>Xo,NO_VISITS:()=>lr,NO_VISIT_TO_MASK:()=>xr,NO_VISIT_TO_PATCH:()=>ad,
-NUMBER_RANGE:()=>Hr,OUT_OF_RANGE:()=>pr,PARAMETER_NOT_JSON:()=>Rr,PARTS:()=>Sr,PERSON:()=>or,POSITIONS_OF_MANY:()=>od,PREDICTION_TOO_EARLY:()=>dr,
-RECEIVER_BEFORE_SENDER:()=>hd,RECORD_OUT_OF_ORDER:()=>yr,RECORD_WITH_USER:()=>fr,SEMICOLON:()=>En,SEVERAL_PEOPLE:()=>tr,
-SEVERAL_PLACES:()=>zo,SEVERAL_USERS:()=>gr,SITE_NOT_A_TENSOR:()=>rd,SITE_NOT_FINITE:()=>Nr,SITE_SHAPE:()=>Tr,TIME_ZONE:()=>Bo,
-TOO_MANY_VISITS:()=>hr,TWO_HISTORIES:()=>cr,TWO_NETWORKS:()=>id,UNKNOWN_FIELD:()=>Cr,UNQUOTED_NUMBER_SIGN:()=>Do,VISIT_OUT_OF_ORDER:()=>ur,
-VISIT_TOO_LONG:()=>Ho,WHOLE_NUMBER_RANGE:()=>Pr});var _n="The visit names no place. Write the name of a place, or an id such as #17.",td="This is not one place. Write the\
+NOT_AN_ID:()=>Do,NOT_AN_OBJECT:()=>Wr,NOT_AN_ORDER:()=>wr,NOT_A_DATE:()=>Go,NOT_A_DAY:()=>Vo,NOT_A_LIST:()=>cs,NOT_A_MOMENT:()=>Uo,
+NOT_A_NUMBER:()=>Dr,NOT_A_STAY:()=>qo,NOT_A_TIME:()=>jo,NOT_A_VISIT:()=>Po,NOT_A_WHOLE_NUMBER:()=>Fr,NOT_FINITE:()=>vr,NOT_ONE_PLACE:()=>sd,
+NOT_PATCHED:()=>pd,NOT_PLAIN_JSON:()=>Lr,NO_COUNTERPART:()=>ud,NO_HEAD:()=>Mr,NO_HISTORIES:()=>od,NO_HISTORY:()=>ar,NO_LAYER:()=>_r,
+NO_LOCATION:()=>Ko,NO_PEOPLE:()=>nr,NO_PERSON_ID:()=>Zo,NO_PLACE:()=>_n,NO_PLACE_NAMES:()=>Jo,NO_QUANTITY:()=>rd,NO_QUANTITY_NAMED:()=>id,
+NO_SITE:()=>Ar,NO_SUCH_PERSON:()=>er,NO_SUCH_PLACE:()=>Xo,NO_VISITS:()=>lr,NO_VISIT_TO_MASK:()=>xr,NO_VISIT_TO_PATCH:()=>hd,
+NUMBER_RANGE:()=>Hr,OUT_OF_RANGE:()=>pr,PARAMETER_NOT_JSON:()=>Rr,PARTS:()=>Sr,PERSON:()=>or,POSITIONS_OF_MANY:()=>ad,PREDICTION_TOO_EARLY:()=>dr,
+RECEIVER_BEFORE_SENDER:()=>fd,RECORD_OUT_OF_ORDER:()=>yr,RECORD_WITH_USER:()=>fr,SEMICOLON:()=>En,SEVERAL_PEOPLE:()=>tr,
+SEVERAL_PLACES:()=>zo,SEVERAL_USERS:()=>gr,SITE_NOT_A_TENSOR:()=>cd,SITE_NOT_FINITE:()=>Nr,SITE_SHAPE:()=>Tr,TIME_ZONE:()=>Bo,
+TOO_MANY_VISITS:()=>hr,TWO_HISTORIES:()=>cr,TWO_NETWORKS:()=>ld,UNKNOWN_FIELD:()=>Cr,UNQUOTED_NUMBER_SIGN:()=>Wo,VISIT_OUT_OF_ORDER:()=>ur,
+VISIT_TOO_LONG:()=>Ho,WHOLE_NUMBER_RANGE:()=>Pr});var _n="The visit names no place. Write the name of a place, or an id such as #17.",sd="This is not one place. Write the\
  name of a place, or an id such as #17.",Po="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",En="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Ho="This visit has {characters:,} characters; at\
- most {most:,} characters are read. Shorten it.",Do="“{name}” contains #. Put a name with # in double quotes.",Wo="“\
+ most {most:,} characters are read. Shorten it.",Wo="“{name}” contains #. Put a name with # in double quotes.",Do="“\
 {name}” is not a location id. Write # and a number, such as #17.",Fo="“{text}…” is too long for a day and time. Write \
 Mon 08:00, 2026-11-16 08:00 or 08:00.",Bo="“{text}” has a time zone, but times are local to the people who make the visi\
 ts. Leave out the time zone.",Uo="“{text}” is not a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",jo="“\
@@ -110,7 +110,7 @@ id you mean {meant}?",Zo="There is no person {person}. Write an id from 1 to {la
 ”. Write one of {listed}.",er="No person matches “{name}”. Write a person's name, or an id from 1 to {last}.",nr="\
 No person matches “{name}”. This model knows no people: leave the user out.",sr="No person matches “{name}”. Did you\
  mean {meant}?",or="Person {user}",rr="{listed} or {last}",ir="{listed} and {left_out:,} more",ar="The query has no hist\
-ory. Send visits or a record.",ed="There is no history. Pass at least one.",cr="The query has visits and a record. Send \
+ory. Send visits or a record.",od="There is no history. Pass at least one.",cr="The query has visits and a record. Send \
 only one of them.",lr="There are no visits. Write at least one visit, such as where the day begins.",hr="The history has\
  {visits} visits; the model accepts at most {most}. Leave out the oldest {excess}.",ur="This visit begins before the one\
  above it ({arrival}). Write visits oldest first, or correct the date.",dr="The moment to predict lies before the last v\
@@ -125,26 +125,26 @@ ons from 0 to {last}.",$r="Every visit is masked, so no visit is left to attend 
  from the visits instead.",Mr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0\
  to {last_head}.",_r="There is no layer {layer}; layers run from 0 to {last_layer}.",Er="This network has no {part}, so \
 there is nothing to blend. Leave `{option}` out.",Sr={pointer:"pointer",generation:"generation head"},Ar="This network h\
-as no site `{site}`. Its sites run from `{first}` to `{last}`.",nd="No quantity is chosen. Name at least one.",sd="This \
-network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",od="The positions of `{name\
-}` differ from history to history. Put `{name}` into the queries.",Or="Did you mean {names}?",rd="The function at `{site\
+as no site `{site}`. Its sites run from `{first}` to `{last}`.",rd="No quantity is chosen. Name at least one.",id="This \
+network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",ad="The positions of `{name\
+}` differ from history to history. Put `{name}` into the queries.",Or="Did you mean {names}?",cd="The function at `{site\
 }` returned a {found}. Return an array, or None to change nothing.",Tr="The function at `{site}` returned a tensor of sh\
 ape {found}; return one of shape {expected}.",Nr="The function at `{site}` returned infinite or undefined numbers. Retur\
-n finite ones; scores that are minus infinity may stay so.",id='Patching needs two runs of one network, but the clean on\
-e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',ad="The clean history has \
-no visit {position}. Choose positions from 0 to {last}.",cd="Visit {position} cannot be patched. {alignment}",ld="`{site\
+n finite ones; scores that are minus infinity may stay so.",ld='Patching needs two runs of one network, but the clean on\
+e is of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',hd="The clean history has \
+no visit {position}. Choose positions from 0 to {last}.",ud="Visit {position} cannot be patched. {alignment}",dd="`{site\
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
-hd="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
+fd="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
 ter receiver.",vr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
 The weights are too large for 32-bit arithmetic. Choose another model or other visits.',Sn="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Lr="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Ir="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
-move `interventions` from it.",Rr="The parameter is not valid JSON. Send JSON.",ud='This is not valid JSON. Send the fie\
-lds of the query to compare with as a JSON object, such as {"visits": "…"}.',dd="The site “{site}” was not patched.",
+move `interventions` from it.",Rr="The parameter is not valid JSON. Send JSON.",md='This is not valid JSON. Send the fie\
+lds of the query to compare with as a JSON object, such as {"visits": "…"}.',pd="The site “{site}” was not patched.",
 Cr="There is no field “{name}” here. Correct its name, or remove it.",Pr="Enter a whole number from {minimum:g} to {\
-maximum:g}.",Hr="Enter a value from {minimum:g} to {maximum:g}.",fd="This is not a JSON object. Send a JSON object.",cs="\
-This is not a list. Send a list.",Dr="This is not a number. Enter a number.",Wr="This is not a whole number. Enter a who\
-le number.",md={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
+maximum:g}.",Hr="Enter a value from {minimum:g} to {maximum:g}.",Wr="This is not a JSON object. Send a JSON object.",cs="\
+This is not a list. Send a list.",Dr="This is not a number. Enter a number.",Fr="This is not a whole number. Enter a who\
+le number.",gd={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
 This is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. \
 Send at most {max_length} characters.",bool_type:"This is neither true nor false. Send true or false.",too_long:"The lis\
 t is too long. Send at most {max_length} items.",too_short:"The list is too short. Send at least {min_length} items.",greater_than:"\
@@ -182,48 +182,48 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Fr=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ve(e){return Object.entries(je).flatMap(
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Br=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ve(e){return Object.entries(je).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ls({
 parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function hc(e,t){Ct(Ve(e).flatMap(({key:n,declared:s,value:o})=>pd(n,s,o,t).
-map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function pd(e,t,n,{layers:s,heads:o,components:r}){let{
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function dc(e,t){Ct(Ve(e).flatMap(({key:n,declared:s,value:o})=>yd(n,s,o,t).
+map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function yd(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ls(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?Mr:_r,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
-includes(d)).map(d=>G(Er,{part:Sr[d],option:e}));return[...h,...u]}function uc(e,t){let n={},s={};for(let{site:o,make:r,
-of:i,by:a}of gd(e,t))r?lc(n,o,(c,l)=>r(c,{of:i,by:a},l)):lc(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[wd(r),...n[o]??
-[]];return n}function lc(e,t,n){e[t]=[...e[t]??[],n]}function*gd(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
-"√d":Math.sqrt(n)},r={...Fr(),...e};for(let{declared:i,value:a}of Ve(r))for(let c of i.changes??[]){let l=o[c.by??""]??
-c.by??a,h=bd[r[c.do]??c.do];for(let u of ls(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of yd(
-c,u,t))yield{site:d,make:h,of:f,by:l}}}function yd({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
+includes(d)).map(d=>G(Er,{part:Sr[d],option:e}));return[...h,...u]}function fc(e,t){let n={},s={};for(let{site:o,make:r,
+of:i,by:a}of bd(e,t))r?uc(n,o,(c,l)=>r(c,{of:i,by:a},l)):uc(s,o,i);for(let[o,r]of Object.entries(s))n[o]=[$d(r),...n[o]??
+[]];return n}function uc(e,t,n){e[t]=[...e[t]??[],n]}function*bd(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.sqrt(n/s),
+"√d":Math.sqrt(n)},r={...Br(),...e};for(let{declared:i,value:a}of Ve(r))for(let c of i.changes??[]){let l=o[c.by??""]??
+c.by??a,h=xd[r[c.do]??c.do];for(let u of ls(i,a))if(!(c.where&&!Object.values(u).includes(c.where)))for(let[d="",f=""]of wd(
+c,u,t))yield{site:d,make:h,of:f,by:l}}}function wd({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[i,
 a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
-`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var bd={zero:({shape:e})=>ft(e),mean:(e,t,{batch:n})=>xd(e,n.mask??
+`${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var xd={zero:({shape:e})=>ft(e),mean:(e,t,{batch:n})=>kd(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
-s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>Be(s[t],n)};function wd(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
-e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function xd({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
-let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var $d=new RegExp(`[${Ro}]+`),hs=e=>e!==""&&Ro.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&hs(e.charAt(t));)
-t+=1;for(;t<n&&hs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Kt=e=>e.split($d).filter(Boolean),xt=e=>[...e].length,Pt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),zt=e=>/\p{Surrogate}/u.test(e);var mt=_e.map(e=>e.slice(0,3)),Ne={weekday:null,date:null,time:null};function mc(e){let t=[],n=[];for(let[s,{written:o}]of us(
-e).entries()){let r=qt(t,()=>kd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function pc(e){
-return e.map(t=>{let n=Ur(t);return[...[An(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function An(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...ja].some(n=>e.includes(n))?e:`"${e.replaceAll(
-'"','""')}"`}function Ur({weekday:e,date:t,time:n}){return[e===null?t!==null&&Oe(t):mt[e],n!==null&&ie(n)].filter(Boolean).
+s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>Be(s[t],n)};function $d(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
+e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function kd({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
+let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Md=new RegExp(`[${Ro}]+`),hs=e=>e!==""&&Ro.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&hs(e.charAt(t));)
+t+=1;for(;t<n&&hs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Kt=e=>e.split(Md).filter(Boolean),xt=e=>[...e].length,Pt=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),zt=e=>/\p{Surrogate}/u.test(e);var mt=_e.map(e=>e.slice(0,3)),Ne={weekday:null,date:null,time:null};function gc(e){let t=[],n=[];for(let[s,{written:o}]of us(
+e).entries()){let r=qt(t,()=>_d(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function yc(e){
+return e.map(t=>{let n=jr(t);return[...[An(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
+join(", ")}function An(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...Ga].some(n=>e.includes(n))?e:`"${e.replaceAll(
+'"','""')}"`}function jr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Oe(t):mt[e],n!==null&&ie(n)].filter(Boolean).
 join(" ")}function ve(e,t){let n=lt(e);if(xt(n)>40)throw B(t,Fo,{text:Pt(n,40)});let{groups:s}=To.exec(n)??To.exec(n.replace(
-qa,"$1"))??{};if(!s)throw B(t,Ya.test(n)?Bo:Uo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
-t,jo,{text:n});return{weekday:Ad(s.weekday,t),date:Od(s.date,t),time:o*60+r}}function jr(e,t){if(!Ga.test(e))throw B(t,Wo,
+za,"$1"))??{};if(!s)throw B(t,Ka.test(n)?Bo:Uo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
+t,jo,{text:n});return{weekday:Td(s.weekday,t),date:Nd(s.date,t),time:o*60+r}}function Vr(e,t){if(!qa.test(e))throw B(t,Do,
 {name:Pt(e,40)});return Number(e.slice(1))}function us(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function ds(e){
-return e.startsWith('"')?Ed(e):e.search(/[@+]|$/)}function kd(e,t){try{return Md(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,En):n}}function Md(e,t){let n=lt(e),s=xt(n);if(s>2e3)throw B(t,Ho,{characters:s,most:2e3});let o=_d(
-n);if(!o)throw B(t,Po);let r=Sd(o.place,t);if(r==="")throw B(t,_n);let i=o.moment===null?Ne:ve(o.moment,t),a=o.stay===null?
-null:Td(lt(o.stay),t);return{place:r,...i,stay:a}}function _d(e){let t=e.startsWith('"'),n=ds(e),s=lt(e.slice(0,n)),o=lt(
+return e.startsWith('"')?Ad(e):e.search(/[@+]|$/)}function _d(e,t){try{return Ed(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
+"").includes(";")?B(t,En):n}}function Ed(e,t){let n=lt(e),s=xt(n);if(s>2e3)throw B(t,Ho,{characters:s,most:2e3});let o=Sd(
+n);if(!o)throw B(t,Po);let r=Od(o.place,t);if(r==="")throw B(t,_n);let i=o.moment===null?Ne:ve(o.moment,t),a=o.stay===null?
+null:vd(lt(o.stay),t);return{place:r,...i,stay:a}}function Sd(e){let t=e.startsWith('"'),n=ds(e),s=lt(e.slice(0,n)),o=lt(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
-o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Ed(e){
-let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Sd(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return jr(e,t);if(e.includes("#"))throw B(t,Do,{name:Pt(e,60)});return e}
-function Ad(e,t){if(e===void 0)return null;let n=_e.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
-t,Vo,{text:e,days:mt.join(", ")},mt);return n}function Od(e,t){if(e===void 0)return null;let n=is(e);if(n===null)throw B(
-t,Go,{text:e});let[s=0,o=0]=Ua,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Yo,{text:e,first_year:s,last_year:o});return n}
-function Td(e,t){if(!Va.test(e)){let n={text:Pt(e,20),most:99999};throw B(t,qo,n)}return Number(e)}var Vr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
+o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Ad(e){
+let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Od(e,t){if(e.startsWith('"'))return e.
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Vr(e,t);if(e.includes("#"))throw B(t,Wo,{name:Pt(e,60)});return e}
+function Td(e,t){if(e===void 0)return null;let n=_e.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+t,Vo,{text:e,days:mt.join(", ")},mt);return n}function Nd(e,t){if(e===void 0)return null;let n=is(e);if(n===null)throw B(
+t,Go,{text:e});let[s=0,o=0]=Va,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Yo,{text:e,first_year:s,last_year:o});return n}
+function vd(e,t){if(!Ya.test(e)){let n={text:Pt(e,20),most:99999};throw B(t,qo,n)}return Number(e)}var Gr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
 text",max:1e3},visit:{type:"object",fields:{location:{type:"union",of:[{type:"text",max:1e3},{type:"int"}]},arrival:{type:"\
 text",max:1e3,nullable:!0,default:null},duration_minutes:{type:"int",ge:0,le:99999,lax:!0,nullable:!0,default:null}}}},kind:"\
@@ -242,198 +242,198 @@ position_from_end:{type:"bool",default:!0},position_bias:{type:"bool",default:!0
 literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},gate:{type:"float",ge:0,
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
-default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ht}=ae,Nd=255,vd=1e21,Ld={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Gr(e,t){let n=[],s=Ge(e,t,[],n);return Ct(
-Id(n)),s}function Id(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
+default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:Ht}=ae,Ld=255,Id=1e21,Rd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Yr(e,t){let n=[],s=Ge(e,t,[],n);return Ct(
+Cd(n)),s}function Cd(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
-where:Rd(s),message:o,suggestions:[]}))}function Rd(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
+where:Pd(s),message:o,suggestions:[]}))}function Pd(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function Ge(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!yc(t,Nd))return r(Lr);let i=Cd(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!wc(t,Ld))return r(Lr);let i=Hd(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_exclusions"){let a=Ve(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(br,
-{one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Vd(i):i}function Cd(e,t,n,s,o){switch(e.type){case"objec\
-t":return jd(t)?Object.keys(t).some(zt)?o(Sn):Pd(e.fields,t,n,s):o(Ht.model_type);case"kinds":return Ge(Wd(e,t),t,n,s);case"\
-union":return Dd(e.of,t,n,s);case"list":return Array.isArray(t)?Hd(e,t,n,s,o):o(cs);case"tuple":return Array.isArray(t)?
+{one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?Yd(i):i}function Hd(e,t,n,s,o){switch(e.type){case"objec\
+t":return Gd(t)?Object.keys(t).some(zt)?o(Sn):Wd(e.fields,t,n,s):o(Ht.model_type);case"kinds":return Ge(Bd(e,t),t,n,s);case"\
+union":return Fd(e.of,t,n,s);case"list":return Array.isArray(t)?Dd(e,t,n,s,o):o(cs);case"tuple":return Array.isArray(t)?
 t.length>e.items.length?o(G(Ht.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ge(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:Ht.missing})):o(cs);case"literal":{if(e.values.some(i=>i===t))return t;let r=Yd(e.values.map(
+s.push({path:[...n,i],message:Ht.missing})):o(cs);case"literal":{if(e.values.some(i=>i===t))return t;let r=Kd(e.values.map(
 i=>`'${i}'`));return o(G(Ht.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(Ht.string_type):zt(t)?
 o(Sn):t.length>e.max&&xt(t)>e.max?o(G(Ht.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&zt(t))return o(Sn);let r=e.lax?Ud(t):t,i=Fd(e,r);return i?o(i):r}}}
-function Pd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ge(i,t[r],[...n,r],s):i.default!==
+o(Ht.bool_type);default:{if(typeof t=="string"&&e.lax&&zt(t))return o(Sn);let r=e.lax?Vd(t):t,i=Ud(e,r);return i?o(i):r}}}
+function Wd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ge(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:Ht.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
-let i=Pt(r,oc);s.push({path:[...n,i],message:G(Cr,{name:i})})}return o}function Hd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
-length,c=n?ec:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ge(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function Dd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ge(r,
-t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function Wd({of:e,kind:t},n){let s=e[Ld[t]?.(
-n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function Fd({type:e,gt:t,ge:n,le:s},o){
-let r=typeof o=="number"&&(e==="float"||Bd(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
+let i=Pt(r,ic);s.push({path:[...n,i],message:G(Cr,{name:i})})}return o}function Dd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
+length,c=n?sc:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ge(e,u,[...o,h],r))}return s.
+length>t&&r.length===a&&i(G(Ht.too_long,{max_length:t})),l}function Fd(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ge(r,
+t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function Bd({of:e,kind:t},n){let s=e[Rd[t]?.(
+n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function Ud({type:e,gt:t,ge:n,le:s},o){
+let r=typeof o=="number"&&(e==="float"||jd(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
 s!==void 0?G(e==="int"?Pr:Hr,{minimum:n,maximum:s}):r?t!==void 0?G(Ht.greater_than,{gt:t}):G(Ht.greater_than_equal,{ge:Number(
-n)}):e==="int"?Wr:Dr}var Bd=e=>Number.isInteger(e)&&Math.abs(e)<vd;function Ud(e){return typeof e=="boolean"?Number(e):typeof e!=
-"string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var jd=e=>typeof e=="object"&&e!==null&&
-!Array.isArray(e);function yc(e,t){return typeof e=="string"?!zt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
-every(([n,s])=>!zt(n)&&yc(s,t-1)):!1}function Vd(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Gd(
-gc(n),gc(s)))}function gc(e){return typeof e!="object"?[e]:Object.values(e)}function Gd(e,t){for(let[n,s]of e.entries()){
-let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var Yd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function Yr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=qt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=qd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${mt[re(y)]} ${qe(h.arrival)}`;n.push(...B(c,ur,{arrival:g}).
+n)}):e==="int"?Fr:Dr}var jd=e=>Number.isInteger(e)&&Math.abs(e)<Id;function Vd(e){return typeof e=="boolean"?Number(e):typeof e!=
+"string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(e)?Number(e.replaceAll("_","")):e}var Gd=e=>typeof e=="object"&&e!==null&&
+!Array.isArray(e);function wc(e,t){return typeof e=="string"?!zt(e):typeof e!="object"||e===null?!0:t?Object.entries(e).
+every(([n,s])=>!zt(n)&&wc(s,t-1)):!1}function Yd(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>qd(
+bc(n),bc(s)))}function bc(e){return typeof e!="object"?[e]:Object.values(e)}function qd(e,t){for(let[n,s]of e.entries()){
+let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var Kd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function qr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=qt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=zd(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${mt[re(y)]} ${qe(h.arrival)}`;n.push(...B(c,ur,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
-weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??tc,p=Object.entries(d).flatMap(
+weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??nc,p=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return Ct(n),s}function Ye({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Mn*1440:s+1,i=ot(r)+(o<Mt(r)?1:0),a=e===null?0:Ae(e-re(i),7);return(i+
-a)*1440+o}var qr=({arrival:e,duration:t})=>e+t,qe=e=>`${Oe(ot(e))} ${ie(Mt(e))}`;function qd(e,t){return e.time!==null?Ye(
-e,t?t.arrival:null):t?qr(t):Mn*1440+Za}function xc(e,{places:t,people:n,architecture:s}){let o=Gr(Vr,e),r=Kd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=zd(
-r,o.interventions);return hc(o.interventions,s),i}function $c(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
-{}:{top_k:n};return Gr({type:"object",fields:{top_k:Vr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
-"predict_at"),...s,record:wc(t("record"),"record"),interventions:wc(t("interventions"),"interventions")}}function kc({history:e,
+a)*1440+o}var Kr=({arrival:e,duration:t})=>e+t,qe=e=>`${Oe(ot(e))} ${ie(Mt(e))}`;function zd(e,t){return e.time!==null?Ye(
+e,t?t.arrival:null):t?Kr(t):Mn*1440+ec}function kc(e,{places:t,people:n,architecture:s}){let o=Yr(Gr,e),r=Xd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Jd(
+r,o.interventions);return dc(o.interventions,s),i}function Mc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
+{}:{top_k:n};return Yr({type:"object",fields:{top_k:Gr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
+"predict_at"),...s,record:$c(t("record"),"record"),interventions:$c(t("interventions"),"interventions")}}function _c({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
 at(c),f=e.weekdays[a]??0,p=Mt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=qe(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:An(r.written(c)),written_moment:Ur(y),written_stay:y.stay,arrival:re(ot(l))===f?
+name:u,label:r.label(c),category:d,place:An(r.written(c)),written_moment:jr(y),written_stay:y.stay,arrival:re(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Mc({written:e,sent:t}){if(!e)return null;let n=e.
-map((s,o)=>({visit:s,at:t[o]??o}));return pc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Kd(e,t,n,s){let{record:o,
-visits:r}=e;if(o===null&&r===null)throw B("visits",ar);if(o!==null&&r!==null)throw B("visits",cr);if(o!==null)return tf(
-o,e,t,n,s);let i=[],a=qt(i,()=>n.find(e.user))??0,c=qt(i,()=>{let l=typeof r=="string"?mc(r):Jd(r??[]);Ec(l.length,s,"vi\
-sits");let h=Yr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Zd(e.predict_at,u)}});if(!c||i.length)throw new Yt(i);
-return _c({...c,history:Co(c.visits,a,c.predictAt)},e)}function _c(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
-interventions:Fr(),sent:n,masked:[]}}function zd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
+1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Ec({written:e,sent:t}){if(!e)return null;let n=e.
+map((s,o)=>({visit:s,at:t[o]??o}));return yc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Xd(e,t,n,s){let{record:o,
+visits:r}=e;if(o===null&&r===null)throw B("visits",ar);if(o!==null&&r!==null)throw B("visits",cr);if(o!==null)return nf(
+o,e,t,n,s);let i=[],a=qt(i,()=>n.find(e.user))??0,c=qt(i,()=>{let l=typeof r=="string"?gc(r):Zd(r??[]);Ac(l.length,s,"vi\
+sits");let h=qr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:ef(e.predict_at,u)}});if(!c||i.length)throw new Yt(i);
+return Sc({...c,history:Co(c.visits,a,c.predictAt)},e)}function Sc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
+interventions:Br(),sent:n,masked:[]}}function Jd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",wr,a)}return Xd(t.mask_visits,o),{...e,history:as(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
-interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Xd(e,t){let n="interventions\
+ventions.order",wr,a)}return Qd(t.mask_visits,o),{...e,history:as(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Qd(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,xr,{position:o,last:s});if(e.length===t.length)
-throw B(n,$r);if(e.includes(r))throw B(n,kr,{position:r})}function Jd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=qt(
-t,()=>Qd(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function Qd(e,t){if(typeof e=="stri\
-ng")return{place:bc(e,t),...Ne,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?bc(n,t):n,
-i=s===null?Ne:ve(s,`${t}.arrival`);return{place:r,...i,stay:o}}function bc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return jr(
-n,t);if(!n)throw B(t,_n);return n}function Ec(e,t,n){if(!e)throw B(n,lr);if(e>t)throw B(n,hr,{visits:e,most:t,excess:e-t})}
-function Zd(e,t){if(e===null||!lt(e))return qr(t);let n=Ye(ve(e,"predict_at"),t.arrival);if(n<t.arrival){let s=qe(t.arrival);
-throw B("predict_at",dr,{arrival:s})}return n}function tf(e,t,n,s,o){let{X:r,user_X:i}=e;if(Ec(r.length,o,"record.X"),t.
+throw B(n,$r);if(e.includes(r))throw B(n,kr,{position:r})}function Zd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=qt(
+t,()=>tf(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function tf(e,t){if(typeof e=="stri\
+ng")return{place:xc(e,t),...Ne,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?xc(n,t):n,
+i=s===null?Ne:ve(s,`${t}.arrival`);return{place:r,...i,stay:o}}function xc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return Vr(
+n,t);if(!n)throw B(t,_n);return n}function Ac(e,t,n){if(!e)throw B(n,lr);if(e>t)throw B(n,hr,{visits:e,most:t,excess:e-t})}
+function ef(e,t){if(e===null||!lt(e))return Kr(t);let n=Ye(ve(e,"predict_at"),t.arrival);if(n<t.arrival){let s=qe(t.arrival);
+throw B("predict_at",dr,{arrival:s})}return n}function nf(e,t,n,s,o){let{X:r,user_X:i}=e;if(Ac(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",fr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,ne,n.vocabularySize-
 1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,_e.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
-e.dur_X??[],0,99999],diff:[c,0,nc]},h=[],u=(w,x,$={})=>{let M=G(x,$);h.push({where:`record.${w}`,message:M,suggestions:[]})};
+e.dur_X??[],0,99999],diff:[c,0,oc]},h=[],u=(w,x,$={})=>{let M=G(x,$);h.push({where:`record.${w}`,message:M,suggestions:[]})};
 for(let[w,[x,$,M]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let _={numbers:x.
 length,visits:r.length};u(w,mr,_)}for(let[_,S]of x.entries())(S<$||S>M)&&u(`${w}[${_}]`,pr,{minimum:$,maximum:M})}new Set(
 a).size>1&&u("user_X",gr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",yr),Ct(h);let d={locations:r,user:s.users?a[0]??0:0,weekdays:e.
-weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=ac(d),p=f.at(-1).arrival,y=Math.max(p,
-(ot(p)+(c.at(-1)??0))*1440),g=ef(f,n),b=nf(d,g,n,y);return _c({history:d,visits:f,written:b?g:null,predictAt:y},t)}function ef(e,t){
+weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=lc(d),p=f.at(-1).arrival,y=Math.max(p,
+(ot(p)+(c.at(-1)??0))*1440),g=sf(f,n),b=of(d,g,n,y);return Sc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function sf(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[Mt(s),re(ot(s)),ot(s)],u=[...i===
 null?[]:[{...Ne,time:a}],{...Ne,weekday:c,time:a}].find(f=>Ye(f,i)===s);return{place:t.written(n),...u??{...Ne,date:l,time:a},
-stay:o}})}function nf(e,t,n,s){let o=qt([],()=>Yr(t,n)),r=o&&Co(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
-function wc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(zt(n)||typeof s=="string"&&zt(s))throw new SyntaxError(
-"half a character");return s})}catch{throw B(t,t==="interventions"?Ir:Rr)}}var sf={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},of={context:"context",content_scores:"\
+stay:o}})}function of(e,t,n,s){let o=qt([],()=>qr(t,n)),r=o&&Co(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
+function $c(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(zt(n)||typeof s=="string"&&zt(s))throw new SyntaxError(
+"half a character");return s})}catch{throw B(t,t==="interventions"?Ir:Rr)}}var rf={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},af={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
-.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},On=class extends Error{};function Sc(e,t,n={}){
-let{network:s,places:o,people:r}=e,i=xc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(Kr(i,s),i.interventions,
-n);return Jr(e,a),{bundle:e,query:i,trace:a}}function Kr({history:e,masked:t},{architecture:n}){let s=cc(e,n.max_visits);
+.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},On=class extends Error{};function Oc(e,t,n={}){
+let{network:s,places:o,people:r}=e,i=kc(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(zr(i,s),i.interventions,
+n);return Qr(e,a),{bundle:e,query:i,trace:a}}function zr({history:e,masked:t},{architecture:n}){let s=hc(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function ms(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=ze(t).map(h=>ze(n).map(u=>rf(e.trace,`layers.${h}.heads.${u}.weights`))),
-{model:o,user:r,visits:i,notation:a,predict_at:c,...l}=zr(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
-{weights:s}:null,pointer:Xr(e.trace),...l}}function zr({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
+layers:t,heads:n}=e.bundle.network.architecture,s=ze(t).map(h=>ze(n).map(u=>cf(e.trace,`layers.${h}.heads.${u}.weights`))),
+{model:o,user:r,visits:i,notation:a,predict_at:c,...l}=Xr(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
+{weights:s}:null,pointer:Jr(e.trace),...l}}function Xr({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(w=>({
-location:w,name:s.at(w).name,probability:b[w]})),p=Ke(d,i),[y=wt]=p;return{model:e.id,user:o.user||null,visits:kc(t,s),notation:Mc(
+location:w,name:s.at(w).name,probability:b[w]})),p=Ke(d,i),[y=wt]=p;return{model:e.id,user:o.user||null,visits:_c(t,s),notation:Ec(
 t),predict_at:qe(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
-f(Ac([...new Set(o.locations)],h),h),generation:u&&f(Ke(u,i),u),final:f(p,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
-from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[ne]}}function Xr(e){let t=e["pointer.weigh\
+f(Tc([...new Set(o.locations)],h),h),generation:u&&f(Ke(u,i),u),final:f(p,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
+from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[ne]}}function Jr(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:fs(e["pointer.content_scores"]),position_bias:fs(e["pointer.bias"]),scores:fs(e["pointer.s\
-cores"]),weights:fs(t),entropy:Oo(t),effective_positions:Fa(t)}:null}function Ke(e,t){let n=e.slice(wt).sort(),s=n[n.length-
-t]??0,r=ze(e.length).slice(wt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Ac(r,e).slice(0,t):[wt]}function Ac(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function rf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return ze(o).map(i=>Oc(n.subarray(i*r,(i+
-1)*r)))}function fs(e){return e?Oc(e.values):null}function Oc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
-nf":t)}function Jr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of af(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new On(G(vr,{model:e,tensor:r}))}function*af(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(sf)){let r=ze(t).map(
+cores"]),weights:fs(t),entropy:Oo(t),effective_positions:Ua(t)}:null}function Ke(e,t){let n=e.slice(wt).sort(),s=n[n.length-
+t]??0,r=ze(e.length).slice(wt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Tc(r,e).slice(0,t):[wt]}function Tc(e,t){return e.
+sort((n,s)=>t[s]-t[n]||n-s)}function cf(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return ze(o).map(i=>Nc(n.subarray(i*r,(i+
+1)*r)))}function fs(e){return e?Nc(e.values):null}function Nc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
+nf":t)}function Qr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of lf(s,o))if(!i.flatMap(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new On(G(vr,{model:e,tensor:r}))}function*lf(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of ze(e)){for(let[s,o]of Object.entries(rf)){let r=ze(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(of))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var cf=new Map(Object.entries(Qa)),Xe=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(lf,
+.residual_out`]}}for(let[n,s]of Object.entries(af))yield{name:n,sites:[s]}}function ze(e){return[...Array(e).keys()]}var hf=new Map(Object.entries(tc)),Xe=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(uf,
 t)??this.#e(Nn,t)??[]}findWithoutAccents(t){return this.#e(jt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},lf=e=>Kt(vc(e).normalize("NFC")).join(" "),Nn=e=>Kt(uf(vc(e).normalize("NFKC"))).join(" ");function jt(e){let t=Nn(
-e).normalize("NFKD").replace(Ja,"");return Kt(Array.from(t,n=>cf.get(n)??n).join("")).join(" ")}function vn(e,t){let n=Pt(
-jt(e),Ka);if([...n].length<za)return[];let s=t.filter(hf(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,se),r=[...o(Nc,ss),...o(df,vo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
-name:i,score:Math.max(Nc(n,i),Lc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,se).map(({name:i})=>i)}
-function hf(e){let t=Kt(e).map(s=>` ${s} `),n=Tc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ss)*o;for(let i=n^
-Tc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function Tc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function vc(e){return e.replace(Xa,t=>[...t].some(hs)?" ":"")}function uf(e){return e.replace(/[^ı]+/g,t=>t.
-toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function Nc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
+t(n))}},uf=e=>Kt(Ic(e).normalize("NFC")).join(" "),Nn=e=>Kt(ff(Ic(e).normalize("NFKC"))).join(" ");function jt(e){let t=Nn(
+e).normalize("NFKD").replace(Za,"");return Kt(Array.from(t,n=>hf.get(n)??n).join("")).join(" ")}function vn(e,t){let n=Pt(
+jt(e),Xa);if([...n].length<Ja)return[];let s=t.filter(df(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+a).sort((c,l)=>l.score-c.score).slice(0,se),r=[...o(Lc,ss),...o(mf,vo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+name:i,score:Math.max(Lc(n,i),Rc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,se).map(({name:i})=>i)}
+function df(e){let t=Kt(e).map(s=>` ${s} `),n=vc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-ss)*o;for(let i=n^
+vc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function vc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
+0));return t}function Ic(e){return e.replace(Qa,t=>[...t].some(hs)?" ":"")}function ff(e){return e.replace(/[^ı]+/g,t=>t.
+toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function Lc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<ss)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),p=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(p=Math.min(p,(r[u-2]??0)+1)),a.push(p)}}return 1-(a[s.length]??
-0)/o}function df(e,t){let[n,s]=[new Set(Kt(e)),new Set(Kt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function mf(e,t){let[n,s]=[new Set(Kt(e)),new Set(Kt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Tn(r),Tn(i)],l=o.length&&xt(Tn(o))+
-1,[h,u]=[l+xt(a),l+xt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<vo?0:Math.max(Lc(e,t),d(Ic(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function Lc(e,t){let[n,s]=[Tn(Kt(e)),Tn(Kt(t))];return(1-Ic(n,s)/(xt(n)+xt(s)))*100}var Tn=e=>e.
-sort().join(" ");function Ic(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
-1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var ff=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:bf}]]),mf=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),_t=class extends Error{};function Rc(e){let{entries:t,start:n}=pf(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=ff.get(i);if(!h)throw new _t(`The parameter \`${r}\` has numbers of the type ${i}.\
+1,[h,u]=[l+xt(a),l+xt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<vo?0:Math.max(Rc(e,t),d(Cc(a,c),h+u),l&&d(
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function Rc(e,t){let[n,s]=[Tn(Kt(e)),Tn(Kt(t))];return(1-Cc(n,s)/(xt(n)+xt(s)))*100}var Tn=e=>e.
+sort().join(" ");function Cc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
+1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var pf=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:xf}]]),gf=Float64Array.from({length:32},
+(e,t)=>2**(Math.max(1,t)-25)),_t=class extends Error{};function Pc(e){let{entries:t,start:n}=yf(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=pf.get(i);if(!h)throw new _t(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw Je(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Je(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!wf(d))throw new _t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!$f(d))throw new _t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Je(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function pf(e){if(e.byteLength<8)throw Je(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Je(`their header claims ${t} bytes`);let s=gf(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!yf(i));if(!s||r)throw Je(
+fromEntries(o)}function yf(e){if(e.byteLength<8)throw Je(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Je(`their header claims ${t} bytes`);let s=bf(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!wf(i));if(!s||r)throw Je(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
-start:n}}function gf(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function yf(e){let t=n=>Array.
+start:n}}function bf(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function wf(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Je(e){
-return new _t(`The weights are damaged or cut short: ${e}. Load them again.`)}function bf(e){let{Float16Array:t}=globalThis;
+return new _t(`The weights are damaged or cut short: ${e}. Load them again.`)}function xf(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
-let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(mf[i]);s[o]=r&32768?-c:c}
-return s}function wf(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Pc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},ps={time:os+1,weekday:rs+1,recency:Ee+1,duration:Se+1},xf=/\.(mean|reciprocal_deviation)$/,
-Qe="Put the weights and the model.json of one model together.",gs=class{constructor(t,n){Sf(n,t),this.architecture=t,this.
-weights={...n},this.#a("user")&&(this.weights["user_emb.weight"]=Ef(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
+let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(gf[i]);s[o]=r&32768?-c:c}
+return s}function $f(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var Wc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
+n_emb",position_from_end:"pos_from_end_emb"},ps={time:os+1,weekday:rs+1,recency:Ee+1,duration:Se+1},kf=/\.(mean|reciprocal_deviation)$/,
+Qe="Put the weights and the model.json of one model together.",gs=class{constructor(t,n){Of(n,t),this.architecture=t,this.
+weights={...n},this.#a("user")&&(this.weights["user_emb.weight"]=Af(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
-1 to ${r} visits.`);let a=uc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ut(c,"inputs.proj\
+1 to ${r} visits.`);let a=fc(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ut(c,"inputs.proj\
 ected",this.#l(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#a("sinusoidal")&&(u=kn(u,this.#h("pos_en\
-coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#o(u,c),kf(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
+coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#o(u,c),_f(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
-position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#a(r))continue;let a=Mf(
-i,this.#h(`${Pc[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Cc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
+position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#a(r))continue;let a=Ef(
+i,this.#h(`${Wc[r]}.weight`));o.push(ut(t,`inputs.${r}`,a))}return Hc(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ut(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#a("attention")){let h=this.#i(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=kn(ut(s,`${r}.attention_out`,u),i)}a=ut(s,`${r}.residual_mid`,a);let{out:c}=Ra(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=kn(ut(s,`${r}.attention_out`,u),i)}a=ut(s,`${r}.residual_mid`,a);let{out:c}=Pa(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2\
 .weight`),this.#h(`${o}.linear2.bias`),(h,u)=>ut(s,`${r}.feed_forward.${h}`,u)),l=ut(s,`${r}.feed_forward.out`,c);return ut(
 s,`${r}.residual_out`,kn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
 a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>Me(t,Ln(a,d,l),Ln(c,d,l)),u=[];for(let d=0;d<
 r;d++){let f=(x,$)=>ut(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
-d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=La(p,y,g,b);u.push(f("outputs",w))}return this.#l(Cc(u),`${i}.out_proj`)}#o(t,n){
+d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=Ra(p,y,g,b);u.push(f("outputs",w))}return this.#l(Hc(u),`${i}.out_proj`)}#o(t,n){
 let s=Ln(t,n.batch.locations.length-1,1),o=ut(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#r(
-o,n),a=ut(n,"gate.value",this.#c(o,n));ut(n,"probabilities",_f(a,r,i))}#n(t,n,s){if(!this.#a("pointer"))return null;let{
+o,n),a=ut(n,"gate.value",this.#c(o,n));ut(n,"probabilities",Sf(a,r,i))}#n(t,n,s){if(!this.#a("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ut(s,`pointer.${d}`,f),c=a("query",this.#l(t,"pointer_query")),l=a(
-"keys",this.#l(n,"pointer_key")),h=a("content_scores",Ca(c,l));if(this.#a("position_bias")){let{values:d}=this.#h("posit\
-ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=Pa(h,a("bias",f))}h=a("scores",So(h,i));let u=a("weights",
-Be(h));return a("probabilities",Ha(u,o,this.architecture.locations))}#r(t,n){if(!this.#a("generation"))return null;let s=ut(
+"keys",this.#l(n,"pointer_key")),h=a("content_scores",Ha(c,l));if(this.#a("position_bias")){let{values:d}=this.#h("posit\
+ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=Wa(h,a("bias",f))}h=a("scores",So(h,i));let u=a("weights",
+Be(h));return a("probabilities",Da(u,o,this.architecture.locations))}#r(t,n){if(!this.#a("generation"))return null;let s=ut(
 n,"generation.logits",this.#l(t,"gen_head"));return ut(n,"generation.probabilities",Be(s))}#c(t,n){if(!this.#a("pointer"))
-return Qr(0);if(!this.#a("generation"))return Qr(1);if(!this.#a("gate"))return Qr(.5);let{value:s}=Da(t,this.#h("ptr_gen\
+return Zr(0);if(!this.#a("generation"))return Zr(1);if(!this.#a("gate"))return Zr(.5);let{value:s}=Fa(t,this.#h("ptr_gen\
 _gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),(o,r)=>ut(
 n,`gate.${o}`,r));return s}#l(t,n){return Me(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
-reciprocal_deviation:a}=Na(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ut(o,s,r);return(c===r||c.values===r.values)&&
+reciprocal_deviation:a}=La(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ut(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#a(t){return this.architecture.components.includes(t)}#h(t){
 let n=this.weights[t];if(!n)throw new _t(`The parameter \`${t}\` is missing. ${Qe}`);return n}};function ut(e,t,n){let{made:s,
-changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?$f(a,i,t):i,r[t]}function $f(e,{values:t,
+changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?Mf(a,i,t):i,r[t]}function Mf(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Tr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
-isFinite(r)||r===t[i]))throw new RangeError(G(Nr,{site:s}));return o}function kf({changes:e,trace:t}){let n=Object.keys(
-t).filter(l=>!xf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
+isFinite(r)||r===t[i]))throw new RangeError(G(Nr,{site:s}));return o}function _f({changes:e,trace:t}){let n=Object.keys(
+t).filter(l=>!kf.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
 Ar,{site:s,first:o,last:r}),a=vn(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(Or,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
-i+c)}function Mf(e,t){let[n,s]=t.shape,o=ft([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
+i+c)}function Ef(e,t){let[n,s]=t.shape,o=ft([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
 e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Ln(t,r,1).values,i*s)}),o}function Ln({values:e,shape:[
-t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Cc(e){let t=e[0]?.shape[0],
+t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function Hc(e){let t=e[0]?.shape[0],
 n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Ln(r,i,1).values,i*
-n+o);o+=r.shape[1]}return s}function _f(e,t,n){return t&&n?Wa(e,t,n):t??n}function Qr(e){return{values:Float32Array.of(e),
-shape:[]}}function Ef({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
-n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Sf(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!sc.includes(
+n+o);o+=r.shape[1]}return s}function Sf(e,t,n){return t&&n?Ba(e,t,n):t??n}function Zr(e){return{values:Float32Array.of(e),
+shape:[]}}function Af({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
+n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Of(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!rc.includes(
 c));if(r)throw new _t(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
 "attention")&&!(o>=1&&s%o===0))throw new _t(`${o} heads do not divide a width of ${s}. ${Qe}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new _t(`A network needs a pointer or a generation head. ${Qe}`);let i=Af(t);for(let[c,l]of i){
+!n.includes("generation"))throw new _t(`A network needs a pointer or a generation head. ${Qe}`);let i=Tf(t);for(let[c,l]of i){
 let h=e[c]?.shape;if(!h)throw new _t(`The parameter \`${c}\` is missing. ${Qe}`);if(String(h)!==String(l))throw new _t(`\
 The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Qe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new _t(
-`\`${a}\` is no parameter of this network. ${Qe}`)}function Af({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+`\`${a}\` is no parameter of this network. ${Qe}`)}function Tf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=p=>e.includes(p),l=new Map,h=(p,y,g)=>l.set(`${p}.weight`,[y,g]).set(`${p}.bias`,[y]),
 u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ps.time,n/4],weekday:[ps.weekday,n/
 4],recency:[ps.recency,n/4],duration:[ps.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[p,[y,g]]of Object.entries(
-d))p!=="location"&&!c(p)||(l.set(`${Pc[p]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
+d))p!=="location"&&!c(p)||(l.set(`${Wc[p]}.weight`,[y,g]),f+=g);h("input_proj",n,f),u("input_norm"),c("sinusoidal")&&l.set(
 "pos_encoding",[1,a,n]);for(let p=0;p<i;p++){let y=`transformer.layers.${p}`;c("attention")&&(l.set(`${y}.self_attn.in_p\
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
@@ -448,64 +448,64 @@ t,s,n);return o}search(t,n){let s=jt(t).replace(/^#/,""),o=[[],[],[]];for(let r=
 at(r),[a,c]=[jt(i.name??""),jt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,No).map(i=>this.notation(i)),r={count:n.length,
-name:ce(t),listed:Wc(n.slice(0,se).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,zo,r,o)}#n(t,n){if(t.includes(
+name:ce(t),listed:Bc(n.slice(0,se).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,zo,r,o)}#n(t,n){if(t.includes(
 ";"))return B(n,En);let s={name:ce(t),first:wt};if(!this.#e.names.size)return B(n,Jo,s);let o=this.#e.by(jt),r=vn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,se),[i]=r;if(i===void 0)return B(n,Xo,s);let a=this.#r(i),c=r.map(l=>this.notation(
 l));return B(n,Qo,{...s,meant:a},c)}notation(t){return An(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ce(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ce(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ys=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??G(or,{user:r})]));this.#t=new Xe(o),this.#e=new Xe(new Map([...o].map(([r,i])=>[r,Hc(i)])))}find(t){if(t===null||!this.
-users)return 0;let n=Dc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
+t[r]??G(or,{user:r})]));this.#t=new Xe(o),this.#e=new Xe(new Map([...o].map(([r,i])=>[r,Dc(i)])))}find(t){if(t===null||!this.
+users)return 0;let n=Fc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",Zo,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#o(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,No).
-map(i=>this.#r(i)),o=Wc(s.slice(0,se).map(ce),n.length),r={count:n.length,name:ce(t),listed:o};return B("user",tr,r,s)}#n(t){
-let n=this.#e.by(jt),s=new Map([...n,...this.#t.by(jt)]),o=[...n.get(jt(Hc(t)))??[],...vn(t,[...s.keys()]).flatMap(c=>s.
+map(i=>this.#r(i)),o=Bc(s.slice(0,se).map(ce),n.length),r={count:n.length,name:ce(t),listed:o};return B("user",tr,r,s)}#n(t){
+let n=this.#e.by(jt),s=new Map([...n,...this.#t.by(jt)]),o=[...n.get(jt(Dc(t)))??[],...vn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,se).map(c=>this.#r(c)),[i]=r,a={name:ce(t),last:this.users-1};if(i!==void 0){let c={
-...a,meant:ce(i)};return B("user",sr,c,r)}return B("user",this.users===1?nr:er,a)}#r(t){let n=this.#t.names.get(t)??"",s=Dc(
-n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Hc=e=>lt(e.split(",")[0]??"")||e,Dc=e=>typeof e=="string"&&
-/^[0-9]+$/.test(lt(e));function Wc(e,t){let n=t-e.length;if(n)return G(ir,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(rr,{listed:s.join(", "),last:o}):o}var ce=e=>xt(e)>Lo?`${Pt(e,Lo-1)}…`:e;var Tf=10,Nf={hours:vf,visits:If,heads:Rf};function Bc(e,t){return Nf[e](t)}function Uc(e,t,n){let s=e.network.trace(Kr(
-t,e.network),t.interventions);Jr(e,s);let{values:o}=s.probabilities,r=Fc(o),{name:i}=e.places.at(r),a={location:r,name:i,
-probability:Number(o[r])},c=l=>l&&{location:Fc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
-o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Fc(e){
-return Ke(e,1)[0]??wt}function vf({query:e}){let{masked:t,interventions:n}=e;return rc.map(s=>{let o=Lf(e.history,e.predictAt,
-s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Lf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
+...a,meant:ce(i)};return B("user",sr,c,r)}return B("user",this.users===1?nr:er,a)}#r(t){let n=this.#t.names.get(t)??"",s=Fc(
+n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Dc=e=>lt(e.split(",")[0]??"")||e,Fc=e=>typeof e=="string"&&
+/^[0-9]+$/.test(lt(e));function Bc(e,t){let n=t-e.length;if(n)return G(ir,{listed:e.join(", "),left_out:n});let[s,o=""]=[
+e.slice(0,-1),e.at(-1)];return s.length?G(rr,{listed:s.join(", "),last:o}):o}var ce=e=>xt(e)>Lo?`${Pt(e,Lo-1)}…`:e;var vf=10,Lf={hours:If,visits:Cf,heads:Pf};function jc(e,t){return Lf[e](t)}function Vc(e,t,n){let s=e.network.trace(zr(
+t,e.network),t.interventions);Qr(e,s);let{values:o}=s.probabilities,r=Uc(o),{name:i}=e.places.at(r),a={location:r,name:i,
+probability:Number(o[r])},c=l=>l&&{location:Uc(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
+o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Uc(e){
+return Ke(e,1)[0]??wt}function If({query:e}){let{masked:t,interventions:n}=e;return ac.map(s=>{let o=Rf(e.history,e.predictAt,
+s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Rf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
 map(ot),r=ot(Mt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ae(a+c,7)),startMinutes:s.
-map(Mt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function If({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
+map(Mt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Cf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
 return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:as(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
-c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function Rf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
-remove_heads:o}=s;if(o==="all")return[];let r=Cf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
-return r.length?(r.length>Tf?r.map(a=>[a]):Pf(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
-masked:n,interventions:c}}}):[]}function Cf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
-t])}function Pf(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var Zr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
+c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function Pf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
+remove_heads:o}=s;if(o==="all")return[];let r=Hf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
+return r.length?(r.length>vf?r.map(a=>[a]):Wf(r)).map(a=>{let c={...s,remove_heads:[...o,...a]};return{heads:a,input:{history:t,
+masked:n,interventions:c}}}):[]}function Hf({layers:e,heads:t}){return Array.from({length:e*t},(n,s)=>[Math.floor(s/t),s%
+t])}function Wf(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&1<<o)).sort((t,n)=>t.length-n.length)}var ti=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new In(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new ys(Object.fromEntries(a),o.users),this.
-network=new gs(o,Rc(n))}nameLocations(t){this.places=new In(t,this.places.vocabularySize)}explain(t){return ms(this.#t(t))}queryOf(t){
-return $c(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=zr(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
+network=new gs(o,Pc(n))}nameLocations(t){this.places=new In(t,this.places.vocabularySize)}explain(t){return ms(this.#t(t))}queryOf(t){
+return Mc(t)}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Xr(s),{pointer:a,generation:c,final:l}=i.location_probabilities,
 h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.locations])].map(f=>[f,{label:this.places.
-label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:Xr(r),architecture:this.network.
+label(f),category:this.places.at(f).category}]);return{...i,self_attention:null,pointer:Jr(r),architecture:this.network.
 architecture,interventions:o.interventions,places:Object.fromEntries(d),tensors:r,weights:this.network.weights}}predict(t){
 let{trace:n}=this.#t(t),[s=wt]=Ke(n.probabilities.values,1),{name:o}=this.places.at(s);return{location:s,name:o,probability:Number(
-n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ms(s);return{prediction:o,variants:Bc(t,s)}}answer(t,n){
-return Uc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ms(n).prediction,o=_o(this.network.architecture,n.query.interventions),
-r=Aa(n);return{location:s,variants:r,conclude:a=>Oa(o,s,a)}}#t(t,n={}){try{return Sc(this,t,n)}catch(s){throw s instanceof
-On?new Yt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ti));var Hf=()=>ct().get("page")==="compare"?"compare":"explore";function jc(){for(let e of X(document,"[data-page]"))e.hidden=
-e.dataset.page!==Hf()}jc();window.addEventListener("hashchange",jc);document.addEventListener("click",e=>{let t=ke(e).closest(
+n.probabilities.values[s])}}sweep(t,n){let s=this.#t(n),{prediction:o}=ms(s);return{prediction:o,variants:jc(t,s)}}answer(t,n){
+return Vc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=ms(n).prediction,o=_o(this.network.architecture,n.query.interventions),
+r=Ta(n);return{location:s,variants:r,conclude:a=>Na(o,s,a)}}#t(t,n={}){try{return Oc(this,t,n)}catch(s){throw s instanceof
+On?new Yt([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(ei));var Df=()=>ct().get("page")==="compare"?"compare":"explore";function Gc(){for(let e of X(document,"[data-page]"))e.hidden=
+e.dataset.page!==Df()}Gc();window.addEventListener("hashchange",Gc);document.addEventListener("click",e=>{let t=ke(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},le=new URL(
-E.replace(/^(.*\/)static\/.*$/,"$1")),bs={answers:!0},Df=[502,504],Wf=204,Ff=5e3,Bf="No response could be read. Your inp\
-ut is still here; check your connection and try again.",Uf=e=>`The server answered with ${e}.`;async function Le(e,t,n=le){
-let s=await jf(new URL(`api/${e}`,n),t);if(String(n)===le.href&&Gf(s!==null&&!Vf(s)),!s)return Vc();if(s.status===Wf)return;
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Uf(s.status);throw new rt(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Vc);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function jf(e,t){
-try{let n=await fetch(e,t);return Df.includes(n.status)?null:n}catch(n){if(ws(n))throw n;return null}}function Gc(e){let t=AbortSignal.
-timeout(Ff);return e?AbortSignal.any([e,t]):t}function Vf({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Gf(e){e!==bs.answers&&(bs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Vc(e){throw ws(e)?e:new rt(0,[{where:"",message:Bf,suggestions:[]}])}function ws(e){return e instanceof
+E.replace(/^(.*\/)static\/.*$/,"$1")),bs={answers:!0},Ff=[502,504],Bf=204,Uf=5e3,jf="No response could be read. Your inp\
+ut is still here; check your connection and try again.",Vf=e=>`The server answered with ${e}.`;async function Le(e,t,n=le){
+let s=await Gf(new URL(`api/${e}`,n),t);if(String(n)===le.href&&qf(s!==null&&!Yf(s)),!s)return Yc();if(s.status===Bf)return;
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Vf(s.status);throw new rt(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Yc);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Gf(e,t){
+try{let n=await fetch(e,t);return Ff.includes(n.status)?null:n}catch(n){if(ws(n))throw n;return null}}function qc(e){let t=AbortSignal.
+timeout(Uf);return e?AbortSignal.any([e,t]):t}function Yf({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function qf(e){e!==bs.answers&&(bs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function Yc(e){throw ws(e)?e:new rt(0,[{where:"",message:jf,suggestions:[]}])}function ws(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Nt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function Ze(e){return e instanceof Error?e.message:String(e)}var Yf=/[ijlI.,:;'|!()[\]]/,qf=/[mwMW%@—…]/,Kf=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=ei(
-o);return s*t*(n?1.06:1)}function ei(e){return Yf.test(e)||e===" "?.29:qf.test(e)?.87:Kf.test(e)?.65:.55}function it(e,t,n,s=!1){
-if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-ei("…"),r="";for(let i of e){if(o-=ei(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
+t.map(([n,s])=>[n,String(s)]))}function Ze(e){return e instanceof Error?e.message:String(e)}var Kf=/[ijlI.,:;'|!()[\]]/,zf=/[mwMW%@—…]/,Xf=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=ni(
+o);return s*t*(n?1.06:1)}function ni(e){return Kf.test(e)||e===" "?.29:zf.test(e)?.87:Xf.test(e)?.65:.55}function it(e,t,n,s=!1){
+if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-ni("…"),r="";for(let i of e){if(o-=ni(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function xs(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,it(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Vt(e,t){let n=Math.
@@ -513,118 +513,118 @@ round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function he(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function pt(e){
 let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Et=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var zf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Xf(e){return e.split(zf)}function Dt(e){return Xf(e).map((t,n)=>{
+"Sun"];var Jf=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Qf(e){return e.split(Jf)}function Wt(e){return Qf(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Ie({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Yc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+1)} %`}function Kc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=Vt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Xt(e,t){e.replaceChildren(...Dt(t?Ie(t):"…"));let{location:n,
+%`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Xt(e,t){e.replaceChildren(...Wt(t?Ie(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
-dataset[o]:e.dataset[o]=String(r)}function qc(e){return e==="browser"?"computed in this browser":"computed by the server"}function ni(e,t,n){switch(t.kind){case"head":return Jf(e,t,n.architecture);case"mask":return Qf(e,t.visit,n.visits);case"\
-skip":return Zf(e,t);case"residuals":return nm(e);case"gate":return tm(e,t);case"temperature":return em(e,t)}}function Jf({
+dataset[o]:e.dataset[o]=String(r)}function zc(e){return e==="browser"?"computed in this browser":"computed by the server"}function si(e,t,n){switch(t.kind){case"head":return Zf(e,t,n.architecture);case"mask":return tm(e,t.visit,n.visits);case"\
+skip":return em(e,t);case"residuals":return om(e);case"gate":return nm(e,t);case"temperature":return sm(e,t)}}function Zf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([f,p])=>u===f&&d===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Qf({mask_visits:e=[],
+o||c.some(([f,p])=>u===f&&d===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function tm({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Zf({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function em({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function tm({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function em(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function nm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var Xc=e=>e.map(t=>t+1);function Re(e){let t=Ve(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
-n=>t.includes(n)).map(n=>({key:n,text:Jc(n,e)}))}function Jc(e,t){let n=je[e],{text:s,item:o="",every:r="",single:i,between:a="\
-, ",first:c=0}=n.said,l=t[e]??n.default,h=ls(n,l).map(f=>G(o,zc(f,p=>c?Number(p)+c:Kc(p)))),u=typeof s=="string"?s:s[l]??
-"",d=zc(je,({of:f},p)=>f===e?Jc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Kc(l),items:l==="all"?r:h.join(a)})}var Kc=e=>String(
-e).replaceAll("_","-"),zc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function $s(e){let t=Re(
+function nm({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function sm(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function om({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+var Qc=e=>e.map(t=>t+1);function Re(e){let t=Ve(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+n=>t.includes(n)).map(n=>({key:n,text:Zc(n,e)}))}function Zc(e,t){let n=je[e],{text:s,item:o="",every:r="",single:i,between:a="\
+, ",first:c=0}=n.said,l=t[e]??n.default,h=ls(n,l).map(f=>G(o,Jc(f,p=>c?Number(p)+c:Xc(p)))),u=typeof s=="string"?s:s[l]??
+"",d=Jc(je,({of:f},p)=>f===e?Zc(p,t):"");return G(i&&h.length===1?i:u,{...d,value:Xc(l),items:l==="all"?r:h.join(a)})}var Xc=e=>String(
+e).replaceAll("_","-"),Jc=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function $s(e){let t=Re(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Rn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Cn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Qc=rm("model-files"),sm=500,Wt=Qc===null;async function Zc(e,t=le){return Wt?om(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await si(e,"vocabulary")))}async function om(e,t){try{return await Le(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ks(e,t=sm){
-if(Wt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Le(n);return s}return JSON.parse(new TextDecoder().
-decode(await si(e,"histories")))}async function tl({id:e,weights:t},n,s=le){if(!Wt)return si(e,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return nl(new URL(o,s),"weights",n)}async function el(e,{weights:t}){
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var tl=am("model-files"),rm=500,Dt=tl===null;async function el(e,t=le){return Dt?im(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await oi(e,"vocabulary")))}async function im(e,t){try{return await Le(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ks(e,t=rm){
+if(Dt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Le(n);return s}return JSON.parse(new TextDecoder().
+decode(await oi(e,"histories")))}async function nl({id:e,weights:t},n,s=le){if(!Dt)return oi(e,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ol(new URL(o,s),"weights",n)}async function sl(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
-async function si(e,t,n=!1){let s=Qc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return nl(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Cn(o.trim()).
-buffer}async function nl(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function rm(e){let t=gt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function ol(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:sl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:sl(n,
-o=>o)}}}function sl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Cn(
-s).buffer),o)]))}var tn=e=>e.lengths!==void 0;var im=["browser","server"],rl=20,am=300,cm=4,lm="static/bundles/browser-model.js",hm="The network could not be loaded.",
-al={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===le.href?import(al.address):import(new URL(lm,e).href)}},
+async function oi(e,t,n=!1){let s=tl?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
+"#"))return ol(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Cn(o.trim()).
+buffer}async function ol(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function am(e){let t=gt(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}function il(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:rl(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:rl(n,
+o=>o)}}}function rl(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array(Cn(
+s).buffer),o)]))}var tn=e=>e.lengths!==void 0;var cm=["browser","server"],al=20,lm=300,hm=4,um="static/bundles/browser-model.js",dm="The network could not be loaded.",
+ll={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===le.href?import(ll.address):import(new URL(um,e).href)}},
 en=class{#t;#e;#s;#o=null;#n=null;#r=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=le){this.#t=t,this.#s=
-s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&im.includes(t)?t:null,Wt||(this.choice=
+s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&cm.includes(t)?t:null,Dt||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,am))]),this.#n&&this.choice!=="se\
-rver")return this.explainHere(t);if(!Wt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Gc(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,lm))]),this.#n&&this.choice!=="se\
+rver")return this.explainHere(t);if(!Dt)throw new rt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?qc(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
-return il(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Wt||await this.prepare(),this.#n&&this.choice!=="server"){
-let{places:s}=this.#n;return s.search(t,rl).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Le(`${this.#e}/locations?${Nt({q:t,limit:rl})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
-this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?hm:Ze(t)}}explainHere(t){
-let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#c.get(r);if(i)return i;let a={...il(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=cm&&this.#c.delete(c),this.#c.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${um(t)}`;try{let{trace:r}=await Le(
-o,{...n&&{signal:n}},this.#s);return ol(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
+return cl(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Dt||await this.prepare(),this.#n&&this.choice!=="server"){
+let{places:s}=this.#n;return s.search(t,al).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Le(`${this.#e}/locations?${Nt({q:t,limit:al})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
+this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?dm:Ze(t)}}explainHere(t){
+let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#c.get(r);if(i)return i;let a={...cl(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=hm&&this.#c.delete(c),this.#c.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${fm(t)}`;try{let{trace:r}=await Le(
+o,{...n&&{signal:n}},this.#s);return il(r)}catch(r){if(!(r instanceof rt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Le(
-`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Zc(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([al.load(this.#s),
-tl(t,this.#r,this.#s)]),o=el(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function il(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new rt(422,n):t}}function um(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return Nt(Object.fromEntries(t))}function oi(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
-join(" ")).join(", ")}function cl(e){return us(e).map(({written:t})=>ul(t).place.toLowerCase()).filter(Boolean)}function ll(e,t,n){
-let s=us(e)[t];if(!s)return e;let{place:o,before:r}=ul(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
-slice(i+o.length)}`}function hl(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
-t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function ul(e){let t=lt(e);return{place:t.startsWith(
+`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await el(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([ll.load(this.#s),
+nl(t,this.#r,this.#s)]),o=sl(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function cl(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new rt(422,n):t}}function fm(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return Nt(Object.fromEntries(t))}function ri(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
+join(" ")).join(", ")}function hl(e){return us(e).map(({written:t})=>fl(t).place.toLowerCase()).filter(Boolean)}function ul(e,t,n){
+let s=us(e)[t];if(!s)return e;let{place:o,before:r}=fl(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
+slice(i+o.length)}`}function dl(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
+t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function fl(e){let t=lt(e);return{place:t.startsWith(
 '"')&&!ds(t)?t:lt(t.slice(0,ds(t))),before:e.indexOf(t)}}var nn=class{#t=0;#e=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=k(t,"[data-errors]"),this.masks=k(t,
 "[data-masks]"),this.orderWords=k(t,"[data-order]"),this.state=k(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=ke(s).dataset;o&&(o==="reset"?this.text="":this.#e=ym(o,this.#t),this.#i(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=fm(t);this.#n=
-null;for(let s of this.#r)pm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=ke(s).dataset;o&&(o==="reset"?this.text="":this.#e=wm(o,this.#t),this.#i(n))})}get text(){
+if(this.#o)return this.#o;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=pm(t);this.#n=
+null;for(let s of this.#r)ym(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#l())!==t?t:"",this.#a()}show(t,n){this.#t=t.length,this.#o=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(dm(this.masks.children.length));let o=X(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(mm(this.masks.children.length));let o=X(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=k(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),k(a,
-"span").textContent=`${r+1} ${i.label}`}this.#a()}followHistory(t){let n=cl(t),s=this.#n===null||n.join(`
+"span").textContent=`${r+1} ${i.label}`}this.#a()}followHistory(t){let n=hl(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#e=[];for(let o of this.#c)o.checked=!1;this.#s=[],this.#a()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return X(this.root,
 "[data-key]")}get#c(){return X(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#r){
-let s=mm(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
+let s=gm(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#r){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#c.filter(
 n=>n.checked).map(n=>Number(n.dataset.item))),this.#a(),t()}#a(){let t=Re(this.#l()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#e.length?Xc(this.#e).join(" "):"unchanged"}};function dm(e){let t=document.
+ changed`:"as learned",this.orderWords.textContent=this.#e.length?Qc(this.#e).join(" "):"unchanged"}};function mm(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function fm(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function mm(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
-ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function pm(e,t){
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function pm(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function gm(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function ym(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>gm(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function gm(e,t){return dl(e)===dl(t)}function dl(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function ym(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&bm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function bm(e){
+isArray(o)&&o.some(i=>bm(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function bm(e,t){return ml(e)===ml(t)}function ml(e){let t=e&&typeof e==
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function wm(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&xm(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function xm(e){
 for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ce(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function yt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:ee(o)}}}var fl="100",wm=350,Ms=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=gt(
+{top_k:Number(s)},...o&&{interventions:ee(o)}}}var pl="100",$m=350,Ms=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=gt(
 n,"[data-person]",HTMLSelectElement),this.visits=k(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=k(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=k(n,"[data-problems]"),this.answer=k(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=k(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in n.dataset),this.explanations.sharesWeights="sharesWeights"in n.dataset||
-!Wt,this.panel=new nn(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
-ut",()=>t.showSoon(wm)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+!Dt,this.panel=new nn(k(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inp\
+ut",()=>t.showSoon($m)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ce(this.
 person,n)}async explain(t){this.#e+=1;let n=this.#e;if(!t.visits.trim())return Xt(this.answer,null),this.#o([]),null;try{
-let s=await this.explanations.explain(yt({...t,top_k:t.top_k||fl}));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof
+let s=await this.explanations.explain(yt({...t,top_k:t.top_k||pl}));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof
 rt))throw s;return n===this.#e&&(Xt(this.answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.
-trace(yt({...t,top_k:t.top_k||fl}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.
+trace(yt({...t,top_k:t.top_k||pl}),n)??null}#s(t){let{visits:n}=t,s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.
 sent-r.sent),s),Xt(this.answer,t),this.#o([])}async prepareFor(t){let n=t!==null&&!("tensors"in t);return n&&await this.
 explanations.prepare(),n}get name(){let t=Re(Object(ee(this.panel.text||"{}")));return[this.models.selectedOptions[0]?.text??
 "",...t.map(({text:n})=>n)].join(", ")}#o(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.
@@ -650,47 +650,47 @@ this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),p
 text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#l();
 r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(
 r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#i(),await this.#r("replace")}async#l(){
-let{first:t,second:n}=this,s=await ml(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)return s;let o=await ml(
+let{first:t,second:n}=this,s=await gl(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)return s;let o=await gl(
 n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
-second.visits.value&&this.second.fill(this.first.history)}};async function ml(e){try{return(await ks(e,1))[0]}catch{return}}
+second.visits.value&&this.second.fill(this.first.history)}};async function gl(e){try{return(await ks(e,1))[0]}catch{return}}
 function Es(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var sn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=k(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=k(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),k(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
 inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=k(this.inputs,"textarea"),o=gt(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
-this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function pl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function yl(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the answers";s.push(`The ${r} network has no pointer: only ${i} are overlaid\
 .`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
-t drawn."),s.join(" ")}function gl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
-n)?e:`places.${t.locations[Number(r)]}`:null}var xm=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+t drawn."),s.join(" ")}function bl(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="visits"?e:s?t.hasVisitsOf(
+n)?e:`places.${t.locations[Number(r)]}`:null}var km=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function $t(e,t){for(let{kind:n,pattern:s}of xm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return $m(i,t)?i:null}return null}function yl({count:e,layers:t,
+function $t(e,t){for(let{kind:n,pattern:s}of km){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Mm(i,t)?i:null}return null}function wl({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function $m({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function Mm({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function St(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function Pn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:St(e,t)}function At({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ft(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var km=/residual|outputs$|pointer/,ri={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var _m=/residual|outputs$|pointer/,ii={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function on(e,t){let n=$t(e,t);
-if(!n||!ri[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
+if(!n||!ii[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Hn(e,t,n){let s=$t(e,t);return!s||!ri[s.kind]?!1:s.kind!==
-"visit"||t.count-1-(s.visit??0)<n.count}function bl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
-s.d_model&&n.layers===s.layers&&n.heads===s.heads}function wl(e,t,n){let s=new Map;for(let o of e){let r=$t(o,t),i=r&&ri[r.
+ion"?"generation head":s==="pointer"?"pointer scores":s}function Hn(e,t,n){let s=$t(e,t);return!s||!ii[s.kind]?!1:s.kind!==
+"visit"||t.count-1-(s.visit??0)<n.count}function xl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
+s.d_model&&n.layers===s.layers&&n.heads===s.heads}function $l(e,t,n){let s=new Map;for(let o of e){let r=$t(o,t),i=r&&ii[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>km.test(o)?Mm(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Mm(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>_m.test(o)?Em(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function Em(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
-function xl({clean:e,changed:t,patched:n}){let s=Ss(e)-Ss(t);return Math.abs(s)<ic?null:(Ss(n)-Ss(t))/s}function Ss(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+Io)-Math.log(n+Io)}var _m={a:"first",b:"second"},ue=e=>e==="a"?"b":"a",As=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+function kl({clean:e,changed:t,patched:n}){let s=Ss(e)-Ss(t);return Math.abs(s)<cc?null:(Ss(n)-Ss(t))/s}function Ss(e){let[
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+Io)-Math.log(n+Io)}var Sm={a:"first",b:"second"},ue=e=>e==="a"?"b":"a",As=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=k(t,"[data-patches]",HTMLFormElement),this.parts=k(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=k(this.root,"[data-patch-into]",HTMLSelectElement),this.list=k(this.
 root,"[data-patch-list]"),this.told=k(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -703,54 +703,54 @@ let a=this.#t[ue(t)],c=i&&a&&Hn(n,i,a)?on(n,i):null,l=document.elementFromPoint(
 HTMLElement&&l.dataset.runPicture===ue(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of X(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ue(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[ue(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=yl(n).filter(i=>Hn(
+direction.value==="a"?"a":"b",[n,s]=[this.#t[ue(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=wl(n).filter(i=>Hn(
 i,n,s)).map(i=>new Option(on(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 on(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${_m[s]} run`),this.told.textContent=
-n}};var bn={};ko(bn,{SLIDER_KEYS:()=>Th,blockAround:()=>hi,carryOf:()=>Nl,circuitSentence:()=>Sl,circuitWords:()=>_l,dragOf:()=>Tl,
-markedAsCircuit:()=>kl,markedAsPut:()=>Oh,neighbourOf:()=>ui,openedMarks:()=>bh,sentenceOfOpened:()=>Ah,showTables:()=>Hh,
-slid:()=>Nh,svgFile:()=>Ih,turned:()=>li,walked:()=>Wh});function Os(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Sm[s]} run`),this.told.textContent=
+n}};var bn={};ko(bn,{SLIDER_KEYS:()=>vh,blockAround:()=>ui,carryOf:()=>Ll,circuitSentence:()=>Ol,circuitWords:()=>Sl,dragOf:()=>vl,
+markedAsCircuit:()=>_l,markedAsPut:()=>Nh,neighbourOf:()=>di,openedMarks:()=>xh,sentenceOfOpened:()=>Th,showTables:()=>Dh,
+slid:()=>Lh,svgFile:()=>Ch,turned:()=>hi,walked:()=>Bh});function Os(e,t){return e.map(n);function n(s){let o=s.children.map(d=>typeof d=="string"?d:n(d)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(d=>typeof d!="string"&&d.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Em),r={tag:e,attributes:n,children:o};return typeof t==
-"string"&&(r.key=t),r}function Dn(e){return e==null||e===!1?null:String(typeof e=="number"?Bt(e):e)}function Bt(e){return Math.round(e*100)/100}function rn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Bt(s);return`\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(Am),r={tag:e,attributes:n,children:o};return typeof t==
+"string"&&(r.key=t),r}function Wn(e){return e==null||e===!1?null:String(typeof e=="number"?Bt(e):e)}function Bt(e){return Math.round(e*100)/100}function rn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Bt(s);return`\
 M${Bt(t)} ${Bt(n)}h${r}v${Bt(o)}h${-r}Z`}).join("")}function de(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l,
-h]=[e,n,(e+n)/2].map(Bt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ii(e,t,n,s){
+h]=[e,n,(e+n)/2].map(Bt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ai(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l,h]=[e,n,(e+n)/2].map(Bt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function $l(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l]=[e,n].map(
-Bt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Em(e){return e!=null&&e!==!1&&e!==""}function kl(e,t,n){return t?Os(e,s=>{let o=t.parts.find(i=>Ml(i.name)===s);if(!o)return null;let r=El(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Sm(i,o,r,n)}}):
-e}function Ml(e){return e.replace(/\.feed_forward$/,".stream")}function Sm({attributes:e},{layer:t,head:n},s,o){let[r,i,
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Ml(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l]=[e,n].map(
+Bt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Am(e){return e!=null&&e!==!1&&e!==""}function _l(e,t,n){return t?Os(e,s=>{let o=t.parts.find(i=>El(i.name)===s);if(!o)return null;let r=Al(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Om(i,o,r,n)}}):
+e}function El(e){return e.replace(/\.feed_forward$/,".stream")}function Om({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,d]=[U(l,h)+.9*h,1.5*h],
 f=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),p=Number(i)+(t===null?0:Number(c)-d/2-2);return m("g",{key:"circuit",class:"\
-added"},m("rect",{x:f-u/2,y:p-d/2,width:u,height:d,rx:d/2}),m("text",{x:f,y:p+.36*h,"font-size":h},l))}function _l({parts:e},t){
-let n=e.find(r=>Ml(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${El(n.value)} points.`}function El(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Sl(e,t){let{parts:n,
+added"},m("rect",{x:f-u/2,y:p-d/2,width:u,height:d,rx:d/2}),m("text",{x:f,y:p+.36*h,"font-size":h},l))}function Sl({parts:e},t){
+let n=e.find(r=>El(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${Al(n.value)} points.`}function Al(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ol(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var ci=5,Al=1440,ai=5,Am=60,Om={least:.1,most:10};function Tl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+rs: points that each part adds on average (Shapley values).`}}var li=5,Tl=1440,ci=5,Tm=60,Nm={least:.1,most:10};function vl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=$t(i,t);if(r===
-"gate")return Tm(e,n);if(r==="attention_temperature")return Ol(e,t,"attention");if(r==="pointer_temperature")return Ol(e,
+"gate")return vm(e,n);if(r==="attention_temperature")return Nl(e,t,"attention");if(r==="pointer_temperature")return Nl(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Lm(e,c,t,h,l):Nm(e,n,h)}function Nl({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Rm(e,c,t,h,l):Lm(e,n,h)}function Ll({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=ci,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function li({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Om;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Tm({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+Math.hypot(l-s,h-o)>=li,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function hi({
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Nm;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function vm({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function Ol({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ci,
-!o)return null;let a=li(n,s,(r-t)/Am);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Nm({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ci,!r)return null;let c=Math.sign(vm(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function vm(e,t){let s=[...e.querySelectorAll(
+function Nl({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=li,
+!o)return null;let a=hi(n,s,(r-t)/Tm);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Lm({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=li,!r)return null;let c=Math.sign(Im(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Im(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function Lm({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function Rm({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
-if(l||=Math.abs(u-t)>=2,!l)return null;let f=ai*Math.round((u-t)/c*Al/ai),p=r==="time"?Math.min(Al-ai,Math.max(0,i+f)):Math.
-max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var Im=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-t)>=2,!l)return null;let f=ci*Math.round((u-t)/c*Tl/ci),p=r==="time"?Math.min(Tl-ci,Math.max(0,i+f)):Math.
+max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var Cm=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],vt=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -761,7 +761,7 @@ let{tensors:n,lengths:s={}}=this.trace;return t in n||t in s}weights(t,n){return
 ghts`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Im.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Cm.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
@@ -772,7 +772,7 @@ location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visi
 sort((s,o)=>o.probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
 category??null}}answer(t,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:f})=>f),r=[...new Set(
 n)].filter(f=>!o.includes(f)),i=o.filter(f=>!n.includes(f)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(f=>!a.
-includes(f)),...r].map(f=>this.#e(f)),h=f=>l.reduce((p,y)=>p+y[f],0),u=this.#o(l),d={location:-1,label:vl(u),category:null,
+includes(f)),...r].map(f=>this.#e(f)),h=f=>l.reduce((p,y)=>p+y[f],0),u=this.#o(l),d={location:-1,label:Il(u),category:null,
 pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
 probability:Math.max(0,1-h("probability")),count:u};return[...l,d]}#e(t){return{location:t,...this.nameOf(t),pointer:this.
 probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
@@ -782,86 +782,86 @@ ation"&&!this.#s(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 "final",t)?this.probabilityOf("final",t):null}#s(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
-(i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:vl(r),category:null,probability:Math.max(0,o)}]}#o(t){
+(i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:Il(r),category:null,probability:Math.max(0,o)}]}#o(t){
 let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:wt+s;return o-1-t.filter(({location:r})=>r<o).length}#n(t){
 let n=this.#t.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#t.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
 1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function kt(e){let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];
-o>n&&(t=s,n=o)}return t}var vl=e=>e===1?"1 other":`${e} others`;var Rm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+o>n&&(t=s,n=o)}return t}var Il=e=>e===1?"1 other":`${e} others`;var Pm=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Jt(e,t){for(let[s,o]of Rm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Pm(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function Jt(e,t){for(let[s,o]of Pm){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Wm(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Cm(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Hm(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Cm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?kt(s.lastRow(t,n)):null}function Pm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Hm(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?kt(s.lastRow(t,n)):null}function Wm({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
-e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ll(e,t){let{kind:n,layer:s,head:o,
+e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Rl(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
 isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
-visit+1}`}}function hi(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function ui(e,t,n){let s=Jt(e,n),[
-o,r]=Hm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Dm(s,o,r,n);return i!==null&&Jt(i,n)?i:null}var Hm={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Dm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+visit+1}`}}function ui(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function di(e,t,n){let s=Jt(e,n),[
+o,r]=Dm[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Fm(s,o,r,n);return i!==null&&Jt(i,n)?i:null}var Dm={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Fm(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let p=d.findIndex(({location:g})=>g===
-e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var di={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Wm=.78,fi=1.07,Fm=1.12;function I(e){return e.stage.type/13}
-function Y(e,t,n="label"){let s=n==="title"||n==="strong";return fi*U(Il(t),di[n]*I(e),s)}function Il(e){return e.replaceAll(
-"−","+")}function W(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:it(s,a/fi,di[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{
-x:t,y:n,width:s},o,r="label"){let i=di[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(p,y)=>p+Um(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Bm(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function Bm(e,t,n,s,o){
+e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var fi={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Bm=.78,mi=1.07,Um=1.12;function I(e){return e.stage.type/13}
+function Y(e,t,n="label"){let s=n==="title"||n==="strong";return mi*U(Cl(t),fi[n]*I(e),s)}function Cl(e){return e.replaceAll(
+"−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
+s:it(s,a/mi,fi[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{
+x:t,y:n,width:s},o,r="label"){let i=fi[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
+(p,y)=>p+Vm(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>jm(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function jm(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Um({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Wm:1)*(t.includes("math")?Fm:1);return fi*U(Il(e),s*o,t.includes("strong"))}var jm=[137,80,78,71,13,10,26,10],Ts=256,mi=65535,Vm=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),Rl=new Map;function fe(e,t,n,s=1){let o=e.length/t,r=Ts-1,i=new Uint8Array(o*(t+1));
+join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Vm({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Bm:1)*(t.includes("math")?Um:1);return mi*U(Cl(e),s*o,t.includes("strong"))}var Gm=[137,80,78,71,13,10,26,10],Ts=256,pi=65535,Ym=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),Pl=new Map;function fe(e,t,n,s=1){let o=e.length/t,r=Ts-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...vs(
-t),...vs(o),8,3,0,0,0],c=[jm,...Ns("IHDR",a),...Gm(n),...Ns("IDAT",Ym(i)),...Ns("IEND",[])];return`data:image/png;base64\
-,${Rn(Cl(c))}`}function Gm([e,t]){let n=[...e,...t].join(" "),s=Rl.get(n);if(s)return s;let o=new Uint8Array(3*Ts);for(let i=0;i<
+t),...vs(o),8,3,0,0,0],c=[Gm,...Ns("IHDR",a),...qm(n),...Ns("IDAT",Km(i)),...Ns("IEND",[])];return`data:image/png;base64\
+,${Rn(Hl(c))}`}function qm([e,t]){let n=[...e,...t].join(" "),s=Pl.get(n);if(s)return s;let o=new Uint8Array(3*Ts);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ts;l++){let h=l/(Ts-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Ns(
-"PLTE",o);return Rl.set(n,r),r}function Ns(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Vm[a]^s>>>8}}return[vs(t.length),n,t,vs(~s)]}function Ym(e){let t=[
-[120,1]];for(let o=0;o<e.length;o+=mi){let r=e.subarray(o,o+mi),i=o+mi>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
-[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Cl([...t,[s>>8,s&255,n>>
-8,n&255]])}function Cl(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function vs(e){return[24,16,8,0].map(t=>e>>>t&255)}var qm=20,Pl=46,pi=28,Dl=9;function Wl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(qm*r,.035*s),a=Km(e,t,
+"PLTE",o);return Pl.set(n,r),r}function Ns(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ym[a]^s>>>8}}return[vs(t.length),n,t,vs(~s)]}function Km(e){let t=[
+[120,1]];for(let o=0;o<e.length;o+=pi){let r=e.subarray(o,o+pi),i=o+pi>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
+[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Hl([...t,[s>>8,s&255,n>>
+8,n&255]])}function Hl(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
+return t}function vs(e){return[24,16,8,0].map(t=>e>>>t&255)}var zm=20,Wl=46,gi=28,Fl=9;function Bl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(zm*r,.035*s),a=Xm(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},a.marks,Fl(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Fl(e,t,n){let s=n*(e.
+-block":t.name},a.marks,Ul(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ul(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
 t.height),a=e.every(({least:d})=>d.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let d=e.reduce((f,p)=>p.
-rank>f.rank?p:f);return Fl(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
+rank>f.rank?p:f);return Ul(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,p=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
 width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:d,box:p}})}function K(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=I(e),c=Y(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),W(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=I(
+height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=I(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function bt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=Y(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),W(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Km(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=Ll(t,e.reading),a=zm(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are h\
-ere",u=Y(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&gi(e,pi*r)>f,y=p?Hl(e,d-n-u):Hl(e,f,Dl*2),g=y?gi(e,y):0,b=p||
-f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(pi*r-(y??0))/2;return{height:(p?Pl+36:Pl)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
-escape",class:"escape"},m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),W(e,a.end+33*r,25.5*r,
-"Esc",{kind:"small",anchor:"middle"}),W(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&W(e,d-g-10*r,(p?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Xm(e,t,d-g,x,y))]}}function zm(e,t,n){let s=I(e),o=e.stage.
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Xm(e,t,n){
+let{width:s,height:o}=e.stage.size,r=I(e),i=Rl(t,e.reading),a=Jm(e,i,n),c="goes back",l=46*r+Y(e,c,"small"),h="You are h\
+ere",u=Y(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&yi(e,gi*r)>f,y=p?Dl(e,d-n-u):Dl(e,f,Fl*2),g=y?yi(e,y):0,b=p||
+f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(gi*r-(y??0))/2;return{height:(p?Wl+36:Wl)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
+escape",class:"escape"},m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,
+"Esc",{kind:"small",anchor:"middle"}),D(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,d-g-10*r,(p?64:26)*r,h,{
+kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Qm(e,t,d-g,x,y))]}}function Jm(e,t,n){let s=I(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 Y(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
-ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),W(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(m("path",{key:`\
-then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Hl(e,t,n=Dl){
-let s=I(e);for(let o=pi;o>=n;o--)if(gi(e,o*s)<=t)return o*s;return null}function gi(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Xm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(m("path",{key:`\
+then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Dl(e,t,n=Fl){
+let s=I(e);for(let o=gi;o>=n;o--)if(yi(e,o*s)<=t)return o*s;return null}function yi(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Qm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),M=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:fe(
 $,r.count,e.scale,M),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;a.push(g(
@@ -875,34 +875,34 @@ gate)})]));let{location:p}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.$
 o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,M,[T,_]=[s,o]){let S=t.name===
 b||t.name.startsWith(`${b}.`),O=b.includes("heads");return m("g",{key:b,class:`part thumb${S?" here":""}`,"data-open":b,
 role:"link",tabindex:0,"aria-label":w,"aria-current":S?"true":null},M.flat(),m("rect",{key:"frame",class:O||S?"thumb-fra\
-me":"ground",x,y:T,width:$,height:_,rx:2}),m("title",{},w))}}var Bl=13;function me(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=jl(d),p=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...p.values()].
-some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?Bl*c:1,b=y?Bl*c:0,[w,x]=s.extent??Ls(d),$=Jm(t.height-b,w,x,g),M=$>0?Math.max(
+me":"ground",x,y:T,width:$,height:_,rx:2}),m("title",{},w))}}var jl=13;function me(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Gl(d),p=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...p.values()].
+some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?jl*c:1,b=y?jl*c:0,[w,x]=s.extent??Ls(d),$=Zm(t.height-b,w,x,g),M=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+M,_=d.map((O,v)=>{let L=Math.abs(O)*$,C=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${O<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:O<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",
-{},a(v)))}),S=[...p].map(([O,v])=>W(e,t.x+Ul((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
+{},a(v)))}),S=[...p].map(([O,v])=>D(e,t.x+Vl((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),_,S]}function Jm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function an(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(jl),l=Array.from(n,(p,y)=>Math.
+x} ${T}H${t.x+t.width}`}),_,S]}function Zm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function an(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Gl),l=Array.from(n,(p,y)=>Math.
 max(...t.map((g,b)=>Y(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(d(g)-d(p))>=f(p)+f(g)+a)&&u.add(p);
-return u;function d(p){return Ul((p+.5)*i,f(p),s)}function f(p){return l[p]??0}}function Ul(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Ls(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function jl(e){let t=Math.
-max(...Ls(e));return t>=99.5?0:t>=.95?1:2}var Vl=8;function Pe(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+return u;function d(p){return Vl((p+.5)*i,f(p),s)}function f(p){return l[p]??0}}function Vl(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Ls(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Gl(e){let t=Math.
+max(...Ls(e));return t>=99.5?0:t>=.95?1:2}var Yl=8;function Pe(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(Y(e,w.title,"strong"),c?Y(e,w.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-Vl*r-p)},g=n[0]?.values.length??
+h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-Yl*r-p)},g=n[0]?.values.length??
 1,b=f/g;return[n.map(({key:w,title:x,says:$,values:M,colour:T,open:_},S)=>{let O=t.y+S*a,v=i?O+12*r:O+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,C=Y(e,x,"strong")+10*r;return m("g",{key:w,class:_?"part choice row":"row","data-open":_??null,role:_?"but\
 ton":null,tabindex:_?0:null,"aria-label":_?x:null},_&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+
-8*r,height:a,rx:4}),W(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&W(e,t.x+C,v,$,{kind:"small",width:t.width-C,key:"\
-beside"}),c&&W(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),me(e,{...y,y:O+p+Vl/2*r},M,{colour:T,chosen:s,exact:D=>`${x}\
-, number ${D+1}: ${N(Number(M[D]),4)}`}),s!==null&&W(e,t.x+t.width,O+p+(a-p)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"\
+8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+C,v,$,{kind:"small",width:t.width-C,key:"\
+beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),me(e,{...y,y:O+p+Yl/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
+, number ${W+1}: ${N(Number(M[W]),4)}`}),s!==null&&D(e,t.x+t.width,O+p+(a-p)/2+4.5*r,N(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:$,values:M})=>`${$}: ${N(Number(M[x]),3)}`).join(`
-`)))))]}function Gl(e){let t=ep(e??"").map(np);for(let n=tp;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=yi.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var Yl={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+`)))))]}function ql(e){let t=sp(e??"").map(op);for(let n=np;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=bi.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var Kl={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -967,7 +967,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Qm={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},tp={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -1002,34 +1002,34 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},yi=new Map(Object.entries(Qm).flatMap(([e,t])=>t.map(n=>[n,e]))),Zm=new Set([...yi.keys()].flatMap(
-e=>e.split(" "))),tp=Math.max(...[...yi.keys()].map(e=>e.split(" ").length));function ep(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function np(e){let t=e.replace(/s$/,"");return Zm.has(t)?t:e}var sp=24;function Ot(e,t,n,s){let o=s/sp;return m("path",{key:"icon",class:"icon",d:Yl[Gl(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${pe(e,t)}`:""}function He(e,t){return e.visits[t]?.label??""}function bi(e){
+ental","bike share"]},bi=new Map(Object.entries(tp).flatMap(([e,t])=>t.map(n=>[n,e]))),ep=new Set([...bi.keys()].flatMap(
+e=>e.split(" "))),np=Math.max(...[...bi.keys()].map(e=>e.split(" ").length));function sp(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function op(e){let t=e.replace(/s$/,"");return ep.has(t)?t:e}var rp=24;function Ot(e,t,n,s){let o=s/rp;return m("path",{key:"icon",class:"icon",d:Kl[ql(e)],transform:`translate(${t.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${pe(e,t)}`:""}function He(e,t){return e.visits[t]?.label??""}function wi(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function pe(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${pt(n.start_minute)}`:
-""}function Kl(e,t){return he(e.visits[t]?.duration_minutes??0)}function zl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function Xl(e,t){return he(e.visits[t]?.duration_minutes??0)}function Jl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,y=Math.
-max(0,d-f)/p,g=T(ql(n,r).map(_=>({visit:_,half:Y(e,$(n[_],_),_===r?"strong":"tiny")/2}))),b=T(ql(n,r).map(_=>({visit:_,half:Y(
+max(0,d-f)/p,g=T(zl(n,r).map(_=>({visit:_,half:Y(e,$(n[_],_),_===r?"strong":"tiny")/2}))),b=T(zl(n,r).map(_=>({visit:_,half:Y(
 e,M(_),_===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
 map(({category:_},S)=>{let O=w(S),v=S===r,L=Number(n[S])*y;return m("g",{key:`visit ${S}`,class:`part choice${v?" here":
 ""}`,"data-open":a(S),role:"button",tabindex:"-1","aria-label":`${V(c,S)}: weight ${A(Number(n[S]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+S*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:O-
-Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&W(e,x(S,g),d-L-4*l,$(
-n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(_,O-7*l,d+5*l,14*l),b.has(S)&&W(e,x(S,b),
+Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(S)&&D(e,x(S,g),d-L-4*l,$(
+n[S],S),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(_,O-7*l,d+5*l,14*l),b.has(S)&&D(e,x(S,b),
 t.y+t.height-4*l,M(S),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,S)}: score ${N(Number(s[S]),
 3)}, weight ${A(Number(n[S]),2)}`))})];function w(_){return t.x+(_+.5)*h}function x(_,S){let O=S.get(_)??0;return Math.max(
-t.x+O,Math.min(t.x+t.width-O,w(_)))}function $(_,S){return S===r?bi(Number(_)):A(Number(_)).replace(" %","")}function M(_){
+t.x+O,Math.min(t.x+t.width-O,w(_)))}function $(_,S){return S===r?wi(Number(_)):A(Number(_)).replace(" %","")}function M(_){
 return N(Number(s[_])/o,_===r?2:1)}function T(_){let S=new Map;for(let{visit:O,half:v}of _){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,w(O)));[...S].every(([D,P])=>{let R=Math.max(t.x+P,Math.min(t.x+t.width-P,w(D)));return Math.abs(L-R)>=v+P+
-3*l})&&S.set(O,v)}return S}}function ql(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function Xl(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>op(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>rp(e,s)}]}function op(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
+t.x+t.width-v,w(O)));[...S].every(([W,P])=>{let R=Math.max(t.x+P,Math.min(t.x+t.width-P,w(W)));return Math.abs(L-R)>=v+P+
+3*l})&&S.set(O,v)}return S}}function zl(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}function Ql(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ip(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>ap(e,s)}]}function ip(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
 "context"),i=j(e,o,H(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},me(e,p,d,{colour:"\
-stream",extent:Ls(r),numbered:an(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function rp(e,t){let{
+stream",extent:Ls(r),numbered:an(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function ap(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -1037,68 +1037,68 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,H(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>
 0&&m("g",{key:"rows"},Pe(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function cn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=hn(ye(i,s,c),ye(a,o,c));return Jl(h,l,null,e,o)}function Is(e,t,n,s){let o=ye(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return wi(o,e.trace.interventions.attention_temperature??1)}function ln(e,t){
+l=e.trace.interventions.scaling!==!1,h=hn(ye(i,s,c),ye(a,o,c));return Zl(h,l,null,e,o)}function Is(e,t,n,s){let o=ye(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return xi(o,e.trace.interventions.attention_temperature??1)}function ln(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Jl(hn(n,ye(s,t,n.length)),o,r,e,t)}function Rs(e){return wi(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Jl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Zl(hn(n,ye(s,t,n.length)),o,r,e,t)}function Rs(e){return xi(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Zl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function hn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:fn(n)}}function wi(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+second:t,products:n,sum:fn(n)}}function xi(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=fn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Wn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+total:i,weights:a}}function Dn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:ge(e,`${s}.weight`,r),bias:ge(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Cs(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=ge(e,`${o}.bias`,s),a=ht(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:hn(a,ye(r.values,s,a.length)),bias:i}}function Ql(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:hn(a,ye(r.values,s,a.length)),bias:i}}function th(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=ge(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=xi(e,c,t),u=hn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:fn(a.map(({dot:c})=>c.sum))+o}}function xi(e,t,n){let s=e.values(`inputs.${t}`);return ye(
+slices.map(({name:c,label:l})=>{let h=$i(e,c,t),u=hn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:fn(a.map(({dot:c})=>c.sum))+o}}function $i(e,t,n){let s=e.values(`inputs.${t}`);return ye(
 s,n,s.length/e.count)}function ht(e,t,n){let s=e.values(t);return ye(s,n,s.length/e.count)}function un(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?hn(t,n.values):null,bias:ge(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function be(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?hn(n,ye(
 s.values,t,n.length)):null,r=ge(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Zl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-wi(t,1):null}function dn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?fn(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=ip(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function ip(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function eh(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+xi(t,1):null}function dn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?fn(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=cp(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function cp(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function ge(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function ye(e,t,n){return e.subarray(t*n,(t+1)*n)}function fn(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var mn="→",th=30,ap=8,cp=20,lp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Fn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>cp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+th*i,f=t.width-th*i,p=Bn(o),y=an(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var mn="→",nh=30,lp=8,hp=20,up=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Fn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>hp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+nh*i,f=t.width-nh*i,p=Bn(o),y=an(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:M,title:T},_)=>{let S=t.y+_*h,O={x:d,y:S+
-u,width:f,height:h-u-6*i};return m("g",{key:`row ${_}`},W(e,t.x,S+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),W(e,t.x,S+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),me(e,O,M,{colour:$,numbered:y,chosen:p,
-exact:w}))}),c&&hp(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function hp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(ap,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+u,width:f,height:h-u-6*i};return m("g",{key:`row ${_}`},D(e,t.x,S+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),D(e,t.x,S+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),me(e,O,M,{colour:$,numbered:y,chosen:p,
+exact:w}))}),c&&dp(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function dp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(lp,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
-(y,g)=>y+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),W(e,(d+f)/2,n+17*r,N(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ps(e,t,n,s,o,r,i){let a=I(e),c=up(n,s,r),l=dp(n,s,o,i.over),
+(y,g)=>y+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),D(e,(d+f)/2,n+17*r,N(p,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ps(e,t,n,s,o,r,i){let a=I(e),c=fp(n,s,r),l=mp(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=j(e,h,c).height+j(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 p=t.height-u-f>=d,y=Math.min(t.height-u-(p?f:0),276*a),g=t.height-u-y,b=j(e,{...h,y:t.y+y+4*a},c),w=j(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},Fn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),p&&m("g",{key:"softmax"},
-zl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function up({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Jl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function fp({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${mn}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${mn} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${mn} no position bias: it is off`}]:[{text:`${mn} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${mn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${mn}\
- ÷ temperature ${fp(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function dp({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${pp(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function mp({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Qt(u)}\
-;`}],[{text:`${Qt(u)} / ${Qt(c)} = `},{text:bi(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Qt(c)} is the sum \
+;`}],[{text:`${Qt(u)} / ${Qt(c)} = `},{text:wi(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${Qt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Qt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=.095)return String(Number(e.toFixed(4)));if(e===0)return"0";let[t="",n=""]=e.toExponential(
-1).split("e");return`${t} × 10${Array.from(n,s=>lp[s]??"").join("")}`}function Bn(e){let t=0;for(let n=1;n<e.length;n++)
-Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function fp(e){return String(Math.round(1e3*e)/1e3)}var mp=6;function eh(e,t){let n=I(e),s=un(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>pp(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>gp(e,r,s)}),o}
-function pp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
+1).split("e");return`${t} × 10${Array.from(n,s=>up[s]??"").join("")}`}function Bn(e){let t=0;for(let n=1;n<e.length;n++)
+Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function pp(e){return String(Math.round(1e3*e)/1e3)}var gp=6;function sh(e,t){let n=I(e),s=un(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>yp(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>bp(e,r,s)}),o}
+function yp(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=j(e,{...a,
@@ -1106,7 +1106,7 @@ y:0},c),h=bt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},
 36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=an(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?Fn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):me(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function gp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+h.mark]}function bp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -1117,20 +1117,20 @@ nt the same:";return[...H($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:N(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...H(`is the gate: ${A(i,1)} of the answer comes from \
 the pointer, ${A(1-i,1)} from generation.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...H(x),...H("As learned it would be"),
-...w]}function p(g,{logit:b,learned:w}){let x=Math.max(mp,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,M=g.y+g.height,
-T=L=>M-L*g.height,_=Array.from({length:61},(L,C)=>{let D=-x+C/30*x;return`${$(D).toFixed(1)} ${T(1/(1+Math.exp(-D))).toFixed(
+...w]}function p(g,{logit:b,learned:w}){let x=Math.max(gp,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,M=g.y+g.height,
+T=L=>M-L*g.height,_=Array.from({length:61},(L,C)=>{let W=-x+C/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[S,O]=[$(b),T(w)],v=b>0;return[m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${M}H${g.x+g.width}M${g.x} ${T(
-.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>W(e,g.x-6*o,T(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
-[-x,0,x].map(L=>W(e,$(L),M+15*o,N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),W(e,($(0)+$(-x))/2,M+15*o,"logit",
+.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>D(e,g.x-6*o,T(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
+[-x,0,x].map(L=>D(e,$(L),M+15*o,N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),D(e,($(0)+$(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),m("path",{key:"line",class:"curve",d:`M${_.join("L")}`}),m("path",{key:"lead",
-class:"lead",d:`M${S} ${M}V${O}H${g.x}`}),m("circle",{key:"point",class:"point",cx:S,cy:O,r:5.5*o}),W(e,S+(v?-10:10)*o,v?
+class:"lead",d:`M${S} ${M}V${O}H${g.x}`}),m("circle",{key:"point",class:"point",cx:S,cy:O,r:5.5*o}),D(e,S+(v?-10:10)*o,v?
 Math.max(O-6*o,g.y+9*o):O-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;
 return[m("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),m("rect",{key:"generation",class:"\
-bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),W(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
-ll",key:"of pointer"}),W(e,g.x+g.width,g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var nh=14,sh=34;function Tt(e,t,n,{largest:s,most:o=sh,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
-t.height/(nh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
-a,f=Math.max(1,Math.ceil(nh*a/u)),p=h.findIndex(({isChosen:_})=>_),y=u>=13*a&&h.some(({category:_})=>_!==void 0),g=y?22*
+bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
+ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
+eration"})]}}var oh=14,rh=34;function Tt(e,t,n,{largest:s,most:o=rh,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+t.height/(oh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
+a,f=Math.max(1,Math.ceil(oh*a/u)),p=h.findIndex(({isChosen:_})=>_),y=u>=13*a&&h.some(({category:_})=>_!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:_})=>Y(e,_,"strong")))+8*a,w=Math.max(0,...h.map(({beside:_=""})=>_?Y(e,_,"small")+10*a:0)),
 x=Math.max(...h.map(({label:_,says:S=""})=>Math.max(Y(e,_,"strong"),d?Y(e,S,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
 g-b-w)),M={x:t.x+g+$,width:Math.max(1,t.width-g-$-b-w)},T=s??(Math.max(...h.map(({parts:_})=>_.reduce((S,{value:O})=>S+Math.
@@ -1138,15 +1138,15 @@ abs(O),0)))||1);return[h.map((_,S)=>{let O=t.y+(S+.5)*u,v=S===p||(h.length-1-S)%
 min(.62*u,.42*o*a);return m("g",{key:_.key,class:`${_.open?"part ":""}choice row${_.isChosen?" here":""}${_.isOff?" off":
 ""}`,"data-open":_.open??null,role:_.open?"button":null,tabindex:_.open?i&&!_.isChosen?"-1":0:null,"aria-label":_.open?`${_.
 label}: ${_.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
-u>=17*a)&&_.category!==void 0&&Ot(_.category,t.x,O-7.5*a,15*a),v&&W(e,t.x+g,O+(d&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
-"strong":"label",width:$-6*a,key:"name"}),d&&_.says&&W(e,t.x+g,O+12.5*a,_.says,{kind:"small",width:$-6*a,key:"says"}),_.
-parts.map(({value:D,colour:P},R)=>{let F=Math.abs(D)/T*M.width,Q=m("rect",{key:`part ${R}`,class:`bar ${P}${D<0?" negati\
+u>=17*a)&&_.category!==void 0&&Ot(_.category,t.x,O-7.5*a,15*a),v&&D(e,t.x+g,O+(d&&_.says?-2:4.5)*a,_.label,{kind:_.isChosen?
+"strong":"label",width:$-6*a,key:"name"}),d&&_.says&&D(e,t.x+g,O+12.5*a,_.says,{kind:"small",width:$-6*a,key:"says"}),_.
+parts.map(({value:W,colour:P},R)=>{let F=Math.abs(W)/T*M.width,Q=m("rect",{key:`part ${R}`,class:`bar ${P}${W<0?" negati\
 ve":""}${_.isChosen?" chosen":""}`,x:L,y:O-C/2,width:Math.max(.5,Math.min(M.width,F)-(_.parts.length>1&&F>2?.8:0)),height:Math.
-max(1,C)});return L+=F,Q}),v&&_.beside&&W(e,t.x+t.width-b,O+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
-W(e,t.x+t.width,O+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&m("title",{},_.exact))}),
-l&&W(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pn(e,t,n,s=sh){
-return Math.min(s*I(e)*n,t.height)}function oh(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>yp(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>bp(e,s,t)}]}function yp(e,t,n){let{reading:s}=e,
+max(1,C)});return L+=F,Q}),v&&_.beside&&D(e,t.x+t.width-b,O+4.5*a,_.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
+D(e,t.x+t.width,O+4.5*a,_.text,{kind:_.isChosen?"strong":"label",anchor:"end",key:"value"}),_.exact&&m("title",{},_.exact))}),
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function pn(e,t,n,s=rh){
+return Math.min(s*I(e)*n,t.height)}function ih(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>wp(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>xp(e,s,t)}]}function wp(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
 nameOf(d),{logit:g}=be(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:A(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
@@ -1154,8 +1154,8 @@ probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,H(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=bt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function bp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=be(s,n),h=Zl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
+rows"},Tt(e,u,a,{isWalked:!0})),h.mark]}function xp(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=be(s,n),h=eh(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;d.push([{text:"→ e",kind:""},{text:N(
@@ -1164,71 +1164,71 @@ rong"},{text:"."}],...H(`${Qt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
 let f=j(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Fn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Un=20,Hs=8,ih=19,tt=8,Vn=3,ki=4,jn=4,wp=.05,xp={least:13.5,most:38,lane:3},Mi=13,$p=760;function _i(e,t,n=1){let s=t.
-type/Mi,o=46*s,r=t.height-98*s,i=Ei(e.count,o,r,xp,s,Mp(e)),a=t.width>=1180*s,c=t.width<$p*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?kp(e,s):ah(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Un-rh(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=_p(
+w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Un=20,Hs=8,ch=19,tt=8,Vn=3,Mi=4,jn=4,$p=.05,kp={least:13.5,most:38,lane:3},_i=13,Mp=760;function Ei(e,t,n=1){let s=t.
+type/_i,o=46*s,r=t.height-98*s,i=Si(e.count,o,r,kp,s,Ep(e)),a=t.width>=1180*s,c=t.width<Mp*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?_p(e,s):lh(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Un-ah(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=Sp(
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Hs*s)-Hs*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Un-
-rh(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let T=($-M)/e.layers,_={x:Un,width:h.visits},
+ah(Object.values(h))-e.layers*w,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let T=($-M)/e.layers,_={x:Un,width:h.visits},
 S=Un+h.visits+12*s,O=a?{x:S,width:h.slices}:null;O&&(S+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,dt)=>{let st=S+
-dt*(w+T);return{x:st,width:b,maps:Ep(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});S+=e.layers*(w+T);let L=t.
-width-Un,C=L-h.answer,D=C-h.leave-h.gate,P=S+h.scores+h.weights+8*s,R=D-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,Q=e.hasGate?
-.56*t.height:(o+r)/2,at=ki*s,Z=e.hasPointer?t.height-F-Vn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:_,slices:O,
+dt*(w+T);return{x:st,width:b,maps:Ap(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});S+=e.layers*(w+T);let L=t.
+width-Un,C=L-h.answer,W=C-h.leave-h.gate,P=S+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,Q=e.hasGate?
+.56*t.height:(o+r)/2,at=Mi*s,Z=e.hasPointer?t.height-F-Vn*at-6:(o+r-F)/2-at;return{size:t,type:t.type,rows:i,visits:_,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+h.scores,weights:S+h.scores+h.weights,ribbons:P,places:R,
-gate:D,gateWidth:h.gate,answers:{most:r-o<330?jn-1:jn,top:o,bottom:r+60*s,x:C,right:L,segment:C-tt},right:L,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?jn-1:jn,top:o,bottom:r+60*s,x:C,right:L,segment:C-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:at},gate:Q-F/2},bands:{ribbon:(nt,dt,st)=>$i(P,nt,R,dt,st),into:(nt,dt,st)=>$i(R+tt,nt,D,dt,st),
-out:(nt,dt,st)=>$i(D+h.gate,nt,C-tt,dt,st)}}}function $i(e,t,n,s,o){return o?de(e,t,n,s):de(e,t,e,t)}function ah({hasPointer:e,
+s},generation:{start:Z,gap:at},gate:Q-F/2},bands:{ribbon:(nt,dt,st)=>ki(P,nt,R,dt,st),into:(nt,dt,st)=>ki(R+tt,nt,W,dt,st),
+out:(nt,dt,st)=>ki(W+h.gate,nt,C-tt,dt,st)}}}function ki(e,t,n,s,o){return o?de(e,t,n,s):de(e,t,e,t)}function lh({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
-112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function kp(e,t){return{...ah(e,!1,t),visits:166*
+112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function _p(e,t){return{...lh(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
-function Mp({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=wp?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
-sort((o,r)=>s(r)-s(o))}function rh(e){return e.reduce((t,n)=>t+n,0)}function Ei(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-
+function Ep({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=$p?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
+sort((o,r)=>s(r)-s(o))}function ah(e){return e.reduce((t,n)=>t+n,0)}function Si(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-
 t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),
 u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(p,y)=>{let g=d?d.has(y):y>=e-l,b=g?u:h;
-return f+=b,{y:f-b/2,height:b,isFull:g}})}function _p(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
-2,4]){let i=n/Math.ceil(e/r)-ih*s,a=Math.min(i,(t-(r-1)*Hs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Ep(e,t,n,s,{
-columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*ih*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
-Hs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ds(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
+return f+=b,{y:f-b/2,height:b,isFull:g}})}function Sp(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
+2,4]){let i=n/Math.ceil(e/r)-ch*s,a=Math.min(i,(t-(r-1)*Hs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Ap(e,t,n,s,{
+columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*ch*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
+Hs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ws(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Ut=44,q={title:26,bars:34,inputs:64,scores:52,names:56},ch=16,Sp={least:20,most:110,lane:1},Ap=62,Si=8,Op=160,Ws=16,
-lh=6;function Oi(e,t,n,s=1){let o=n/Mi,[r,i]=[ch,t-ch],a=Ei(e.count,r,i,Sp,o).map(({y:L,height:C,isFull:D})=>({x:L,width:C,
-isFull:D})),c=Number(a.at(-1)?.width)>=Ap*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ws*o,u=h+(q.title+
-q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let C=Tp(e.heads,r,i,u+q.title*o,o),D=C.at(-1),R=(D?D.y+D.side+8*o:u)+q.
-title*o;d.push({y:u,maps:C,stream:R}),u=R+(q.bars+Ws)*o}let f=Np(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
-length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ws*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=vp(i-r,o)/s,M=ki*o,T=i-$-Vn*M,_=Math.
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Ut=44,q={title:26,bars:34,inputs:64,scores:52,names:56},hh=16,Op={least:20,most:110,lane:1},Tp=62,Ai=8,Np=160,Ds=16,
+uh=6;function Ti(e,t,n,s=1){let o=n/_i,[r,i]=[hh,t-hh],a=Si(e.count,r,i,Op,o).map(({y:L,height:C,isFull:W})=>({x:L,width:C,
+isFull:W})),c=Number(a.at(-1)?.width)>=Tp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ds*o,u=h+(q.title+
+q.inputs+Ds)*o,d=[];for(let L=0;L<e.layers;L++){let C=vp(e.heads,r,i,u+q.title*o,o),W=C.at(-1),R=(W?W.y+W.side+8*o:u)+q.
+title*o;d.push({y:u,maps:C,stream:R}),u=R+(q.bars+Ds)*o}let f=Lp(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
+length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ds*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
+170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Ip(i-r,o)/s,M=Mi*o,T=i-$-Vn*M,_=Math.
 max(78*o,$*s/2+6),S=w+x+34*o,O=i-$-16*o,v={most:jn,top:S,bottom:S+(jn+1)*_,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-_)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
-hasGeneration?T-2*lh*o:i],gap:lh*o},generation:{start:T,gap:M},gate:i-$},bands:{ribbon:(L,C,D)=>Ai(g,L,b,C,D),into:(L,C,D)=>Ai(
-b+tt,L,w,C,D),out:(L,C,D)=>D?$l(w+x,L,O+tt,C):Ai(w+x,L,w,L,!1)}}}function Ai(e,t,n,s,o){return o?ii(e,t,n,s):ii(e,t,e,t)}
-function Tp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Si*o)/r,a=Math.min(i-Si*o,Op*o),c=Math.max(Ut,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Si*o),side:a,touch:Ut}))}function Np(e,t,n,s,o){
+hasGeneration?T-2*uh*o:i],gap:uh*o},generation:{start:T,gap:M},gate:i-$},bands:{ribbon:(L,C,W)=>Oi(g,L,b,C,W),into:(L,C,W)=>Oi(
+b+tt,L,w,C,W),out:(L,C,W)=>W?Ml(w+x,L,O+tt,C):Oi(w+x,L,w,L,!1)}}}function Oi(e,t,n,s,o){return o?ai(e,t,n,s):ai(e,t,e,t)}
+function vp(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ai*o)/r,a=Math.min(i-Ai*o,Np*o),c=Math.max(Ut,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ai*o),side:a,touch:Ut}))}function Lp(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function vp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Zt({reading:e,beside:t}){return t?[e,t]:[e]}function Gn(e){return Math.max(
+min(11*o,(s-12*o)/i)}}function Ip(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Fs={visits:0,slices:1,layers:2};function Zt({reading:e,beside:t}){return t?[e,t]:[e]}function Gn(e){return Math.max(
 ...Zt(e).map(({largestWeight:t})=>t))}function Bs(e){return e.isOwnScale?1:Gn(e)}function gn(e){return Fs.layers+2*e}function et(e){
 let t=Fs.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
-function z(e,t){return e.beat>=t?1:0}var Ti=64,hh="largest of each head",Lp=Float32Array.from({length:Ti},(e,t)=>t/(Ti-1));function Ni({isOwnScale:e}){return e?
+function z(e,t){return e.beat>=t?1:0}var Ni=64,dh="largest of each head",Rp=Float32Array.from({length:Ni},(e,t)=>t/(Ni-1));function vi({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Yn({lit:e}){return e?.kind==="visit"?"last visit reads it":
 "last visit’s largest"}function Us(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/
-13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(hh,12.5*a)>l,u=r?h?"own largest":hh:A(Gn(e)),d=t+12*a,f=[m("t\
-ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:fe(Lp,Ti,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
-none"}),m("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:d+c+5*a,y:n},u)],p=Ni(e),
+13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+U(dh,12.5*a)>l,u=r?h?"own largest":dh:A(Gn(e)),d=t+12*a,f=[m("t\
+ext",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:fe(Rp,Ni,e.scale),x:d,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"\
+none"}),m("rect",{class:"map-frame",x:d,y:n-9*a,width:c,height:9*a}),m("text",{class:"small",x:d+c+5*a,y:n},u)],p=vi(e),
 y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":u}. ${p}`};if(s){let b=17*a+c+U(u,12.5*a),w=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Ut,width:b+12*a,
 height:Ut});return m("g",{key:"scale",class:"switch",...y},w,f)}let g=U(p,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Yn(
 e)}`),f,m("g",{key:"switch",class:"switch",...y},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var uh=24,Ip=.045,Rp=.6;function dh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var fh=24,Cp=.045,Pp=.6;function mh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>Cp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Dp(e,i,t)}]}function Cp(e,t,n){
+1:0,share:1.2,marks:i=>Hp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Fp(e,i,t)}]}function Hp(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?u[kt(u)]||1:Gn(e),p=Hp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
+s.isSkipped(r,"attention"),f=o?u[kt(u)]||1:Gn(e),p=Dp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-y,
 t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+y,y:g,width:b,height:$.
-height*h},T=`layers.${r}.heads.${i}`,_=$.height>=30*l,S=Pp($.height,13*l);return[W(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},T=`layers.${r}.heads.${i}`,_=$.height>=30*l,S=Wp($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
 hts",class:"map",href:fe(u,h,e.scale,f),...M,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",class:"ma\
 p-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("rect",{key:"col\
@@ -1238,40 +1238,40 @@ a*$.height,R=19*l,F=(Z,nt)=>m("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{hei
 y:P,width:t.width+3,height:Q});let at={x:t.x-3,y:P+(Q-R)/2,width:y,height:R};return[F("row",{x:M.x-1,y:P,width:M.width+2,
 height:Q}),F("asking",at)]}function v(){let P=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,Q=M.x;return s.
 visits.map((at,Z)=>{let nt=String(Et[at.weekday]),dt=at.weekday!==s.visits[Z-1]?.weekday,st=M.x+Z*$.width,Fe=Y(e,nt,"tin\
-y"),Ma=!P&&dt&&st>=Q&&st+Fe<=M.x+M.width;Ma&&(Q=st+Fe+4*l);let $o=M.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
+y"),Ea=!P&&dt&&st>=Q&&st+Fe<=M.x+M.width;Ea&&(Q=st+Fe+4*l);let $o=M.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${at.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${V(s,Z)}${at.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),P&&Ot(at.category,$o-R/2,t.y+(F?0:22)*l,R),Ma&&W(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[W(
-e,$o,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),W(e,$o,t.y+38*l,$.width>=40*l?pt(at.start_minute):`${Math.floor(
+width,height:42*l}),P&&Ot(at.category,$o-R/2,t.y+(F?0:22)*l,R),Ea&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+e,$o,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,$o,t.y+38*l,$.width>=40*l?pt(at.start_minute):`${Math.floor(
 at.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
 map((P,R)=>{let F=M.y+(R+.5)*$.height,Q=R===a,at=Q||(h-1-R)%S===0&&Math.abs(R-a)>=S,Z=Math.min(18*l,$.height-1.5*l),nt=$.
 height>=12*l,dt=t.x+(nt?Z+10*l:4*l),st=M.x-dt-6*l,Fe=Q||_?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
 ce${Q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
-m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Ot(P.category,t.x+3*l,F-Z/2,Z),at&&W(e,dt,F+
-(_?-2:4.5)*l,P.label,{kind:Fe,width:st,key:"name"}),_&&W(e,dt,F+12*l,`${pe(s,R)} · ${Kl(s,R)}`,{kind:"small",width:st,key:"\
-when"}),m("title",{},V(s,R)))})}function C(){let P=[];for(let R=0;R<h;R++){if(h>uh&&R!==a){P.push(m("rect",{key:`row ${R}`,
+m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Ot(P.category,t.x+3*l,F-Z/2,Z),at&&D(e,dt,F+
+(_?-2:4.5)*l,P.label,{kind:Fe,width:st,key:"name"}),_&&D(e,dt,F+12*l,`${pe(s,R)} · ${Xl(s,R)}`,{kind:"small",width:st,key:"\
+when"}),m("title",{},V(s,R)))})}function C(){let P=[];for(let R=0;R<h;R++){if(h>fh&&R!==a){P.push(m("rect",{key:`row ${R}`,
 class:"cell",x:M.x,y:M.y+R*$.height,width:M.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
-for(let F=0;F<h;F++)P.push(D(R,F))}return P}function D(P,R){let F=Number(u[P*h+R]),[Q,at]=[M.x+R*$.width,M.y+P*$.height],
-Z=P===a&&R===c,nt=String(Math.round(100*F)),dt=Fe=>$.width>=Y(e,nt.padStart(2,"0"),Fe)+2*l,st=(F>=Ip||P===a)&&$.height>=
+for(let F=0;F<h;F++)P.push(W(R,F))}return P}function W(P,R){let F=Number(u[P*h+R]),[Q,at]=[M.x+R*$.width,M.y+P*$.height],
+Z=P===a&&R===c,nt=String(Math.round(100*F)),dt=Fe=>$.width>=Y(e,nt.padStart(2,"0"),Fe)+2*l,st=(F>=Cp||P===a)&&$.height>=
 13*l&&dt("tiny");return m("g",{key:`${P} ${R}`,class:"cell"},m("rect",{key:"cell",x:Q,y:at,width:$.width,height:$.height,
 "data-open":`${T}.${P}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,P)} reads\
- ${A(F,1)} from ${V(s,R)}`)),st&&W(e,Q+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
-middle",also:F/f>=Rp&&!d?"on-dark":"on-light",key:"weight"}))}}function Pp(e,t){return Math.max(1,Math.ceil(t/e))}function Hp(e,t,{
+ ${A(F,1)} from ${V(s,R)}`)),st&&D(e,Q+$.width/2,at+$.height/2+4.5*l,nt,{kind:F/f>=.3&&dt("strong")?"strong":"tiny",anchor:"\
+middle",also:F/f>=Pp&&!d?"on-dark":"on-light",key:"weight"}))}}function Wp(e,t){return Math.max(1,Math.ceil(t/e))}function Dp(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,canAsk:c,reading:l}=e,h=I(e),u=l.isRemoved(n,s),d=t.height>=330*h,f=`la\
 yers.${n}.heads.${s}`,y=[a&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:u},
 c&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":f}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
-s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ni(e),attributes:{"data-act":"sc\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:vi(e),attributes:{"data-act":"sc\
 ale"}}].filter(x=>x!==!1),g=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from. ${l.
-count>uh?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?H(g):[],w=j(
+count>fh?"A stronger colour is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,b=d?H(g):[],w=j(
 e,{...t,y:0},b,"small").height;return{height:w+40*h,at(x){let $=t.x,M=[];for(let{text:T,attributes:_,...S}of y){let O=bt(
 e,$,x+w+22*h,T,_,S);$+O.width>t.x+t.width||(M.push(O.mark),$+=O.width+10*h)}return[m("g",{key:"explained"},j(e,{...t,y:x+
-3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Dp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*h},b,"small").marks),m("g",{key:"controls"},M)]}}}function Fp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":He(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Ps(e,J(e,t),cn(i,n,s,o,r),Is(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var fh=56;function mh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wp(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Fp(e,s,t)}]:[]]}function Wp(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ph=56;function gh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Bp(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Up(e,s,t)}]:[]]}function Bp(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=dn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=S=>r.visits.map(O=>({value:S*Number(p[O]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Lt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -1282,35 +1282,35 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Lt(a)} = ${Lt(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Lt(c)}\
  = ${Lt(h)}`}],...H("from generation. Together:"),[{text:Lt(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=j(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},M=pn(e,$,y.length,fh),T=j(e,{...b,y:b.y+M+8*o},w),_=bt(e,b.x,b.y+b.height-
+y:0},w),$={...b,height:b.height-x.height-44*o},M=pn(e,$,y.length,ph),T=j(e,{...b,y:b.y+M+8*o},w),_=bt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},Tt(e,$,y,{most:fh})),...T.marks,_.mark]}function Fp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),m("g",{key:"rows"},Tt(e,$,y,{most:ph})),...T.marks,_.mark]}function Up(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=dn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${pe(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Lt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Lt(i),kind:"strong"},
 {text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=pn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
 rows"},Tt(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Lt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function ph(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Bp(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Up(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>jp(e,s)}]}function Bp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
+5)}function yh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>jp(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Vp(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Gp(e,s)}]}function jp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:pe(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${A(Number(c[f]),2)}`})),h=bt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},Tt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Up(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},Tt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Vp(e,t,{visit:n}){let{
 reading:s}=e;return[...K(e,t,`How does the pointer score ${He(s,n)}, ${pe(s,n)}?`,`Score of ${He(s,n)}`),m("g",{key:"wor\
 ked"},Ps(e,J(e,t),ln(s,n),Rs(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function jp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
+function Gp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:d,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=bt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function gh(e,t){let n=I(e),s=yh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Vp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Gp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Bn(ht(e,`layers.${t}.residual_out`,n))}function yh(e,{
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},Tt(e,c,a)),l.mark]}function bh(e,t){let n=I(e),s=wh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Yp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>qp(e,o,t)}]}function Gs(e,{layer:t,visit:n,number:s}){return s??Bn(ht(e,`layers.${t}.residual_out`,n))}function wh(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,p="plain")=>{let y=ht(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:p})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1319,27 +1319,27 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Vp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=J(e,t),c=Gs(s,n),l=yh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=bt(e,d,a.y+a.
+iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Yp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+a=J(e,t),c=Gs(s,n),l=wh(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=bt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},Pe(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
-function Gp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Gs(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Yp(s,o,r,a)){
+function qp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Gs(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Kp(s,o,r,a)){
 let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},qp(e,u,o,r,a))]}function Yp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},zp(e,u,o,r,a))]}function Kp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(ht(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),Vs(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Wn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(js("Norm 1:",Dn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(js("Norm\
- 2:",Wn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Dn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,p){let y=p?"0 (skipped)":
 N(Math.abs(d),2);return a?[...H(h),[{text:`${N(u,2)} ${d<0&&!p?"−":"+"} ${y} =`}],Vs(f)]:[...H(`${h} no residual conne\
 ction, so only`),[{text:p?"0 (skipped)":N(d,2),kind:"strong"}]]}}function js(e,t){if(!t)return H(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
  and bias give").concat([Vs(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Vs(c)]]}function Vs(e){
-return[{text:N(e,2),kind:"strong"}]}function qp(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ht(r,`layers.${n}.feed_forward.pre`,
+return[{text:N(e,2),kind:"strong"}]}function zp(e,t,n,s,o){let{reading:r}=e,i=I(e),a=ht(r,`layers.${n}.feed_forward.pre`,
 s),c=ht(r,`layers.${n}.feed_forward.hidden`,s),l=Cs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",p=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -1347,254 +1347,254 @@ LU), times a weight; all products add up to ${N(fn(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=j(e,t,H(f+p),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,Tt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Kp=864e5,zp=.1;function vi(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Jp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Qp(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>eg(e,o,t)}]:[]]}function Li(e,t,n){
+marks,Tt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Xp=864e5,Jp=.1;function Li(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Zp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>tg(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>sg(e,o,t)}]:[]]}function Ii(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ue)*Ue;return`${pt(
-c)} to ${pt((c+Ue)%1440)}`}case"weekday":return _e[r.weekday]??"";case"recency":{let c=Xp(e,n);return c===null?"days bef\
+c)} to ${pt((c+Ue)%1440)}`}case"weekday":return _e[r.weekday]??"";case"recency":{let c=Qp(e,n);return c===null?"days bef\
 ore the prediction":c>=Ee?`${Ee} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=Se*oe?`${he(Se*oe)} or more`:`${c?he(c):"0"} to ${he(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Xp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Kp;return Math.round(o(e.predict_at)-o(s))}function Jp(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Li(o,d,s),values:xi(o,
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Qp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Xp;return Math.round(o(e.predict_at)-o(s))}function Zp(e,t,{kind:n,visit:s}){
+let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Ii(o,d,s),values:$i(o,
 d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=j(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=bt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Pe(e,u,a)),h.mark]}function Qp(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=ht(r,"inputs.projected",s),l=o??Bn(c),h=Ql(r,s,l),u=n==="in\
+...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Pe(e,u,a)),h.mark]}function tg(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=ht(r,"inputs.projected",s),l=o??Bn(c),h=th(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=tg(r,s,l),y=[],g=p.reduce(($,M)=>$+j(e,
-{...a,y:0},M).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Zp(h):[],x=b.y+(w.length?pn(
+xed":"",values:c,colour:"stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=ng(r,s,l),y=[],g=p.reduce(($,M)=>$+j(e,
+{...a,y:0},M).height+4*i,0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?eg(h):[],x=b.y+(w.length?pn(
 e,b,w.length)+6*i:0);for(let $ of p){let M=j(e,{...a,y:x},$);if(x+M.height>a.y+a.height+2)break;y.push(...M.marks),x+=M.
 height+4*i}return[...K(e,t,"The vector that enters the layers"),m("g",{key:"vector"},Pe(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),
 w.length>0&&j(e,{...a,y:f.y+f.height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("\
-g",{key:"rows"},Tt(e,b,w)),m("g",{key:"lines"},y)]}function Zp({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+g",{key:"rows"},Tt(e,b,w)),m("g",{key:"lines"},y)]}function eg({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function tg(e,t,n){
+ is ${N(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function ng(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(ht(e,"inputs.projected",t)[n]),o=Number(ht(e,"layers.0.residual_in",t)[n]),
-r=Wn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];
+r=Dn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...H("Sum:"),[{text:N(s,2),kind:"strong"}]],js("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=ge(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(H("No position encoding: it is off.")):c!==null&&r&&i.push([...H("Positi\
 on encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}
-function eg(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(
+function sg(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(
 s.lastRow(p,y)[n]),b=s.isRemoved(p,y)||s.isSkipped(p,"attention");i.push({key:`${p} ${y}`,label:`Layer ${p}, head ${y}`,
 parts:[{value:g,colour:"plain"}],text:b?"off":A(g,1),open:`layers.${p}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];
 if(s.hasPointer){let p=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],
 text:A(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the answer the pointer carries"),[{text:`${A(p,1)} × gate ${s.
 gate.toFixed(2)} = `},{text:A(p*s.gate,1),kind:"strong"},{text:"."}])}let c=j(e,r,H(s.visits[n]?.masked?"This visit is m\
 asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*
-o,height:r.height-c.height-l.height-8*o},u=pn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(zp,...d);
+o,height:r.height-c.height-l.height-8*o},u=pn(e,h,i.length),d=i.map(({parts:p})=>Number(p[0]?.value)),f=Math.max(Jp,...d);
 return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"rows"},Tt(e,h,i,{largest:f})),m("g",{key:"end"},j(e,
-{...r,y:h.y+u+6*o},a).marks)]}var ng={head:dh,stream:gh,inputs:vi,visit:vi,context:Xl,pointer:ph,generation:oh,gate:eh,place:mh};function bh(e,t){let n=Jt(
-t,e.reading);return n?Wl(e,n,ng[n.kind](e,n)):[]}var Ri="Point at anything to see what it does.";function De(e,t,n){let{title:s,text:o}=og(e,t,n),r=n?.words?sg(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function sg(e,t,n){let s=Ci(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+{...r,y:h.y+u+6*o},a).marks)]}var og={head:mh,stream:bh,inputs:Li,visit:Li,context:Ql,pointer:yh,generation:ih,gate:sh,place:gh};function xh(e,t){let n=Jt(
+t,e.reading);return n?Bl(e,n,og[n.kind](e,n)):[]}var Ci="Point at anything to see what it does.";function We(e,t,n){let{title:s,text:o}=ig(e,t,n),r=n?.words?rg(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function rg(e,t,n){let s=Pi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function og(e,t,n){switch(e?.kind){case"visit":return ag(e.visit??0,t);case"head":return lg(e.layer??0,e.head??
-0,t);case"slices":return{title:"What a visit is made of.",text:rg(t)};case"stream":return xh(e.layer??0,t);case"context":
+2)}.`:""}function ig(e,t,n){switch(e?.kind){case"visit":return lg(e.visit??0,t);case"head":return ug(e.layer??0,e.head??
+0,t);case"slices":return{title:"What a visit is made of.",text:ag(t)};case"stream":return kh(e.layer??0,t);case"context":
 return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.
-d_model} numbers. ${Eh(wh(t),!0)} ${wh(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return $h(t);case"\
-generation":return kh(t);case"gate":return Mh(t);case"place":return hg(e.location??0,t);default:return ug(t,n)}}function rg(e){
-let{slices:t,trace:n}=e,s=Eh(t.map(({label:r})=>ig[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
+d_model} numbers. ${Ah($h(t),!0)} ${$h(t).length===1?"reads":"read"} nothing else of it.`};case"pointer":return Mh(t);case"\
+generation":return _h(t);case"gate":return Eh(t);case"place":return dg(e.location??0,t);default:return fg(t,n)}}function ag(e){
+let{slices:t,trace:n}=e,s=Ah(t.map(({label:r})=>cg[r]??r)),o=n.architecture.d_model;return e.has("inputs.norm")?`Each vi\
 sit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o} numbers.`:`The network has ${t.length} ve\
-ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var ig={place:"place",who:"person",time:"time of day",day:"\
-weekday",ago:"days ago",stay:"length of stay",order:"position"};function wh(e){return[...e.hasPointer?["the pointer"]:[],
+ctors for each visit: ${s}. Its first layer reads ${o} numbers.`}var cg={place:"place",who:"person",time:"time of day",day:"\
+weekday",ago:"days ago",stay:"length of stay",order:"position"};function $h(e){return[...e.hasPointer?["the pointer"]:[],
 ...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function we(e,t){let n=e.visits[t];
-return n?`${n.label}, ${Et[n.weekday]} ${pt(n.start_minute)}`:""}function ag(e,t){let n=t.visits[e],s=[],o=cg(e,t);if(n?.
+return n?`${n.label}, ${Et[n.weekday]} ${pt(n.start_minute)}`:""}function lg(e,t){let n=t.visits[e],s=[],o=hg(e,t);if(n?.
 masked)return{title:`${we(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.
 head} reads most from it: ${A(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf(
-"final",i);s.push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${Ii(a)} of its place’s ${A(c,1)}.`:`The p\
-ointer gives it ${A(r,1)} of the answer.`)}return{title:`${we(t,e)}.`,text:s.join(" ")}}function cg(e,t){let n=null;for(let s=0;s<
+"final",i);s.push(t.hasGate?`The pointer gives it ${A(r,1)}, after the gate ${Ri(a)} of its place’s ${A(c,1)}.`:`The p\
+ointer gives it ${A(r,1)} of the answer.`)}return{title:`${we(t,e)}.`,text:s.join(" ")}}function hg(e,t){let n=null;for(let s=0;s<
 t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n=
-{layer:s,head:o,weight:r})}return n}function lg(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
+{layer:s,head:o,weight:r})}return n}function ug(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.
 interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zer\
 o"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=kt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],
 c=a===void 0?"":` and ${A(o[a])} from ${we(n,a)}`,l=r===n.count-1?"itself":we(n,r);return{title:s,text:`The last visit r\
-eads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function xh(e,t){let{residual:n,attention:s,feedForward:o}=t.
+eads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function kh(e,t){let{residual:n,attention:s,feedForward:o}=t.
 stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}\
 .`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward network adds one of leng\
-th ${N(Number(o[r]))}.`}}function $h(e){let t=e.pointerWeights,n=kt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
+th ${N(Number(o[r]))}.`}}function Mh(e){let t=e.pointerWeights,n=kt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its\
  ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and tur\
 ns the scores into weights. Its favourite visit is ${we(e,n)}, with ${A(t[n])}. Most probable to copy: ${s?.label}${o}.`}}
-function kh(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
+function _h(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2}\
  places, visited or not, and “unknown”. First comes ${t?.label} with ${A(t?.probability??0)}, then ${n?.label} with ${A(
-n?.probability??0)}.`}}function Mh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network set\
+n?.probability??0)}.`}}function Eh(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network set\
 s the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution comes from the pointer, ${A(1-
-t)} from generation.`}}function hg(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(
+t)} from generation.`}}function dg(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${A(
 s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.
 toFixed(2)} × ${A(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.filter(a=>a===
 e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.
-join("")}. ${i}.`}}function ug(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,
+join("")}. ${i}.`}}function fg(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,
 1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.
-trace.prediction.location).label,u=[...a===null?[]:[`That is ${dg(n.probability,a)} ${l}.`],...c?[]:[`${Ci(l)} the answe\
-r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ii(
-n.from_pointer)} are copied from visits (pointer), ${Ii(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
-ural network read ${r} and expects this place next.${i}`}}function _h({kind:e},t,n){let{location:s,probability:o}=t.trace.
+trace.prediction.location).label,u=[...a===null?[]:[`That is ${mg(n.probability,a)} ${l}.`],...c?[]:[`${Pi(l)} the answe\
+r was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Ri(
+n.from_pointer)} are copied from visits (pointer), ${Ri(n.from_generation)} are generated.`:"";return{title:o,text:`A ne\
+ural network read ${r} and expects this place next.${i}`}}function Sh({kind:e},t,n){let{location:s,probability:o}=t.trace.
 prediction,r=new vt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.
 location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${A(i.probability,1)}.`}let l=A(
-o,1),h=A(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function dg(e,t){
-let{change:n,size:s}=Vt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Ci(e){return e.
-charAt(0).toUpperCase()+e.slice(1)}function Ii(e){return`${(100*e).toFixed(1)} points`}function Eh(e,t=!1){let n=e.at(-1)??
-"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ci(s):s}function Sh(e){let{count:t}=e,n=e.visits[t-1],
+o,1),h=A(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function mg(e,t){
+let{change:n,size:s}=Vt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Pi(e){return e.
+charAt(0).toUpperCase()+e.slice(1)}function Ri(e){return`${(100*e).toFixed(1)} points`}function Ah(e,t=!1){let n=e.at(-1)??
+"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Pi(s):s}function Oh(e){let{count:t}=e,n=e.visits[t-1],
 s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${we(e,0)}. Where does this person go next?`:`They\
- begin with ${s?.label} and end with ${we(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...De({kind:"\
-slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(fg(c,e)),o.push({...xh(c,e),bars:"The bars show the s\
-ame for every visit.",part:`layers.${c}.stream`});o.push({...De({kind:"context"},e,null),part:"context"}),e.hasPointer&&
-o.push({...$h(e),part:"pointer"}),e.hasGeneration&&o.push({...kh(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(
-r.location).label,a=e.hasGate?`${Mh(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}The answ\
-er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function fg(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
+ begin with ${s?.label} and end with ${we(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...We({kind:"\
+slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(pg(c,e)),o.push({...kh(c,e),bars:"The bars show the s\
+ame for every visit.",part:`layers.${c}.stream`});o.push({...We({kind:"context"},e,null),part:"context"}),e.hasPointer&&
+o.push({...Mh(e),part:"pointer"}),e.hasGeneration&&o.push({..._h(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(
+r.location).label,a=e.hasGate?`${Eh(e).text} `:"";return o.push({title:`${i}, ${A(r.probability,1)}.`,text:`${a}The answ\
+er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function pg(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
 text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){
 if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)
 return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${we(t,
 s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means mor\
-e. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Ah(e,t){let n=Jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pg(n,t);break;case"stream":
-return gg(n,t);case"pointer":if(n.isLeaf)return yg(n,t);break;case"generation":if(n.isLeaf)return bg(n,t);break;case"gat\
-e":return wg(t);default:break}return De($t(mg(n),t),t,null)}function mg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function pg({layer:e,head:t,query:n,
+e. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Th(e,t){let n=Jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return yg(n,t);break;case"stream":
+return bg(n,t);case"pointer":if(n.isLeaf)return wg(n,t);break;case"generation":if(n.isLeaf)return xg(n,t);break;case"gat\
+e":return $g(t);default:break}return We($t(gg(n),t),t,null)}function gg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function yg({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=cn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function gg({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function bg({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...ht(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function yg({visit:e},t){let n=A(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function wg({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=ln(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${He(t,e)}.`}}function bg({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${He(t,e)}.`}}function xg({
 location:e},t){let{logit:n}=be(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function wg(e){let t=De({kind:"gate"},e,null),n=un(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function $g(e){let t=We({kind:"gate"},e,null),n=un(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
- ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var xg=7;function Oh(e,{names:t,run:n},s){if(!t.length)return e;let o=xg*s/13;return Os(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>$g(i,n,o)}:null)}function $g({attributes:{x:e,y:t,width:n}},s,o){let[r,
+ ${N(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var kg=7;function Nh(e,{names:t,run:n},s){if(!t.length)return e;let o=kg*s/13;return Os(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>Mg(i,n,o)}:null)}function Mg({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var kg={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},Th="Up, Down, Pag\
-e Up, Page Down, Home and End move it; Left and Right lead to other parts.";function Nh(e,t){let n=kg[t];return n===void 0?
-null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var Ys="http://www.w3.org/2000/svg",vh=1.7,Mg=1.2,Lh=20,_g=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Eg={fill:"\
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var _g={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},vh="Up, Down, Pag\
+e Up, Page Down, Home and End move it; Left and Right lead to other parts.";function Lh(e,t){let n=_g[t];return n===void 0?
+null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var Ys="http://www.w3.org/2000/svg",Ih=1.7,Eg=1.2,Rh=20,Sg=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Ag={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Sg=".handle, .handle-words, .control, .escape",Ag=new Set(
-["font-size","font-weight","text-anchor"]);function Ih(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*vh*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&Og(g,getComputedStyle(b)),g.matches(Sg)&&h.push(g);for(let w of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Og=".handle, .handle-words, .control, .escape",Tg=new Set(
+["font-size","font-weight","text-anchor"]);function Ch(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Ih*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
+querySelectorAll("*").entries()){let b=u[y];b&&Ng(g,getComputedStyle(b)),g.matches(Og)&&h.push(g);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(Ys,"title");d.textContent=t;let f=document.createElementNS(Ys,"rec\
 t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
-fill",n);let p=s.map((y,g)=>{let b=a*(g?1:Mg),w=document.createElementNS(Ys,"text");return w.textContent=it(y,r-2*Lh,b,g===
-0),w.setAttribute("x",String(Lh)),w.setAttribute("y",String((g+.8)*vh*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
+fill",n);let p=s.map((y,g)=>{let b=a*(g?1:Eg),w=document.createElementNS(Ys,"text");return w.textContent=it(y,r-2*Rh,b,g===
+0),w.setAttribute("x",String(Rh)),w.setAttribute("y",String((g+.8)*Ih*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Ys),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Og(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of _g){if(Ag.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==Eg[n]&&e.setAttribute(n,s)}}function yn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Pi(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Pi("th",r,"row"),...i.map(a=>Pi("td",a)));
-return n}function Rh(e){let t=s=>s.map(Rg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+o),width:r,height:l}}function Ng(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of Sg){if(Tg.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Ag[n]&&e.setAttribute(n,s)}}function yn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Hi(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Hi("th",r,"row"),...i.map(a=>Hi("td",a)));
+return n}function Ph(e){let t=s=>s.map(Pg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var vg=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Lg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Ig=/^(?=[\t\r\n])/;function Rg(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Lg,"$1'").replace(
-Ig,"'"),n=vg.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Pi(e,t,n){let s=document.createElement(
+`}var Ig=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Rg=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Cg=/^(?=[\t\r\n])/;function Pg(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Rg,"$1'").replace(
+Cg,"'"),n=Ig.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Hi(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function Ph(e,t=null,n=null){if(t===null)return[Pg(e,n),Hg(e,n)];let s=Jt(t,e);return s?Cg[s.kind](e,s):[]}var Cg={head:Dg,
-stream:Wg,inputs:Ch,visit:Ch,context:Fg,pointer:Bg,generation:Ug,gate:jg,place:Vg};function Pg(e,t){let{hasPointer:n}=e,
+o)===0?o.replace("-",""):o,s}function Wh(e,t=null,n=null){if(t===null)return[Wg(e,n),Dg(e,n)];let s=Jt(t,e);return s?Hg[s.kind](e,s):[]}var Hg={head:Fg,
+stream:Bg,inputs:Hh,visit:Hh,context:Ug,pointer:jg,generation:Vg,gate:Gg,place:Yg};function Wg(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[V(e,r),o.duration_minutes,
-...n?[Di(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Hg(e,t){return{caption:`T\
+...n?[Di(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Dg(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=dn(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Dg(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Fg(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
 (f+1)*i)])}];let h=Is(e,t,n,s),{dot:u}=cn(e,t,n,s,o);return[qs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Di(h.scores[f]),a[s*
-i+f]])}]}function Wg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+i+f]])}]}function Bg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>ht(e,`${o}.${u}`,s)),a=Gs(e,t),c=Cs(e,n,s,a),l=ht(e,
 `${o}.feed_forward.pre`,s),h=ht(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,d)=>[d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function Ch(e,{
+Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function Hh(e,{
 kind:t,visit:n}){let s=ht(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Li(e,i,n),c[n]])},Hi("All features mixed by one \
+ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ii(e,i,n),c[n]])},Wi("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Fg(e){return[Hi(
-"The context: the last visit after all layers",e.values("context"))]}function Bg(e,{visit:t,isLeaf:n}){let s=Rs(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Ug(e){return[Wi(
+"The context: the last visit after all layers",e.values("context"))]}function jg(e,{visit:t,isLeaf:n}){let s=Rs(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Di(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=ln(e,t);return[qs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Ug(e,{
+if(!n)return a;let{dot:c}=ln(e,t);return[qs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Vg(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,be(e,i.location).logit,
 i.probability])},{dot:r}=be(e,t);return n&&r?[qs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function jg(e){let t=un(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Gg(e){let t=un(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?qs(s,["Hidden un\
-it","Weight"],t.dot):Hi(s,t.hidden),n]}function Vg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Wi(s,t.hidden),n]}function Yg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=dn(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function qs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Hi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Di(e){
-return Number.isFinite(e)?e:"−∞"}function Hh(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Ph(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+i]),["Sum","","",r]]}}function Wi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Di(e){
+return Number.isFinite(e)?e:"−∞"}function Dh(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Wh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(yn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Rh(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Ph(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Gg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Wh(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Gg[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Ks(
+e.append(o),o.showModal()}var qg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Bh(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=qg[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Ks(
 i);if(!o){let d=e[r+s];return d&&Ks(d)===a?d:null}let c=[...new Set(e.map(Ks))],l=c[c.indexOf(a)+s],h=e.filter(d=>Ks(d)===
-l),u=d=>Math.abs(Dh(d)-Dh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function Ks(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Dh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}var Yg=.6,qg=["pointer","generation"];function qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+l),u=d=>Math.abs(Fh(d)-Fh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function Ks(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Fh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}var Kg=.6,zg=["pointer","generation"];function qn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function zs(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=qn(
-e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Fh(t),...Fh(n)],c=[
-...new Set(a)].flatMap(h=>qg.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
-Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Fh({trace:e,locations:t}){let n=e.tensors.
+e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Uh(t),...Uh(n)],c=[
+...new Set(a)].flatMap(h=>zg.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Uh({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Xs({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<Yg)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function Js(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Kn="Circuit",Kg=[["bold","keeps the answer"],["faded","can be left out"]],Qs=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+Math.abs(t-n)<Kg)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function Js(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Kn="Circuit",Xg=[["bold","keeps the answer"],["faded","can be left out"]],Qs=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Kg){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Xg){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Kn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Kn),this.#e(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
 this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
 n,this.#r(!0,`${Kn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#r(!0,`${Kn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Kn),this.#e()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Bh="http://www.w3.org/2000/svg",zg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var jh="http://www.w3.org/2000/svg",Jg=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Zs=/-?\d+(?:\.\d+)?/g,to=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#a(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
-firstChild){let a=n.map(c=>this.#c(Uh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
-get(c);l&&r.set(Wi(l.mark,a),c)}let i=n.map((a,c)=>{let l=Uh(a),h=r.get(Wi(l,c));r.delete(Wi(l,c));let u=h??document.createElementNS(
-Bh,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#c(t){let n=document.createElementNS(Bh,t.tag);for(let s in t.attributes){let o=Dn(
+firstChild){let a=n.map(c=>this.#c(Vh(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#t.
+get(c);l&&r.set(Fi(l.mark,a),c)}let i=n.map((a,c)=>{let l=Vh(a),h=r.get(Fi(l,c));r.delete(Fi(l,c));let u=h??document.createElementNS(
+jh,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#c(t){let n=document.createElementNS(jh,t.tag);for(let s in t.attributes){let o=Wn(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
-let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Dn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Dn(c),h=Dn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&zg.
-has(a)?Xg(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Wn(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Wn(c),h=Wn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Jg.
+has(a)?Qg(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#a(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
-n,s);this.#e.clear()}};function Uh(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Wi(e,t){
-return`${e.tag} ${e.key??t}`}function Xg(e,t){let n=e.match(Zs)??[],s=t.match(Zs)??[],o=t.split(Zs);return n.length!==s.
+n,s);this.#e.clear()}};function Vh(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Fi(e,t){
+return`${e.tag} ${e.key??t}`}function Qg(e,t){let n=e.match(Zs)??[],s=t.match(Zs)??[],o=t.split(Zs);return n.length!==s.
 length||e.split(Zs).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var eo=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Fi("Play the story","play",()=>this.toggle()),this.
-back=Fi("Step back","back",()=>this.step(-1)),this.forth=Fi("Step forward","forth",()=>this.step(1)),this.slider=document.
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var eo=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Bi("Play the story","play",()=>this.toggle()),this.
+back=Bi("Step back","back",()=>this.step(-1)),this.forth=Bi("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#n(!1)}isOpen=!1;get beat(){return this.isOpen?this.#e:null}get count(){
@@ -1608,94 +1608,94 @@ Math.max(0,Math.min(this.#s.length-1,t)),this.#n(!1),this.show(this.#e)}#o(){let
 this.goTo(this.#e+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":
 "Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#e+
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
-ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Fi(e,t,n){
+ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Bi(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Jg=.03,Qg=5;function no({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ft(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Zg=.03,t0=5;function no({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ft(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Vh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Zg(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Yh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?e0(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
-null},[M,T]=["pointer","generation"].map(_=>jh(g[_]*We({reading:e},_),$[_])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(M)-Number(T)-x)/2,height:x}})}function jh(e,t){return Math.max(0,(t??e)-e)}function Zg(e,t,n){let s=(o,r)=>r?
-Vh(e.map(i=>n.shareOf(o,i)),We({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Vh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function so(e,t){let{reading:n,stage:s}=e,o=qn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+jh(r[w],o?.[w]??null),0),a=n.
+null},[M,T]=["pointer","generation"].map(_=>Gh(g[_]*De({reading:e},_),$[_])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
+middle:w,start:w+(Number(M)-Number(T)-x)/2,height:x}})}function Gh(e,t){return Math.max(0,(t??e)-e)}function e0(e,t,n){let s=(o,r)=>r?
+Yh(e.map(i=>n.shareOf(o,i)),De({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Yh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function so(e,t){let{reading:n,stage:s}=e,o=qn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+Gh(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=Jg&&b<Qg||Bi(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Zg&&b<t0||Ui(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
-f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Ds(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
+f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Ws(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
 label:b,probability:w,lost:x,visits:$},M)=>({path:"pointer",location:g,label:b,probability:w,start:Number(p[M]),lost:x,visits:$,
-answer:Bi(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,M)=>x+
+answer:Ui(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,M)=>x+
 Number(b[M])/w*Number(s.across.visits[$]),0)}}function oo({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 Vn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Bi(n,i)};return r+=c*t.full+o,l})}function We({
-reading:e},t){return t==="pointer"?e.gate:1-e.gate}function It(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Bi(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ui=18;function xe({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function zn({reading:e},t){let n=e.trace.interventions[`${t}\
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ui(n,i)};return r+=c*t.full+o,l})}function De({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function It(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ui(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ji=18;function xe({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function zn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ro(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},wn(e,{act:`${t}_temperature`,words:zn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function wn(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ui*c,h=xe(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ji*c,h=xe(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Xn=1440;function Gh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[$e(e,n,"Visits",ji(e,s),s),...t0(e),...t.rows.map(
-(o,r)=>n0(e,r))]}function ji({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Xn=1440;function qh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[$e(e,n,"Visits",Vi(e,s),s),...n0(e),...t.rows.map(
+(o,r)=>o0(e,r))]}function Vi({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function $e({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
-xt",{x:t,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},it(s,o,12.5*r)))}function t0({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Vi(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+xt",{x:t,y:17*r,class:"small strong"},it(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},it(s,o,12.5*r)))}function n0({
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Gi(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Vi({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=e0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function e0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function n0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Gi({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=s0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function s0({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function o0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Pn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?xe(e,f)+4*l:0,g=Math.min(Ui*l,i),
-b=io(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=Yi(e,t),T=qi(e,t),_=d||T,S=M?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
+36*l,d=Pn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?xe(e,f)+4*l:0,g=Math.min(ji*l,i),
+b=io(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=qi(e,t),T=Ki(e,t),_=d||T,S=M?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
 $,L=s.isDense?0:38*l,C=w?[m("text",{x:$,y:r-3*l,class:"strong"},it(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
-mall"},U(b,12.5*l)<=v-S?b:pt(c.start_minute)),M||v<U(b,12.5*l)+56*l?null:s0(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
+mall"},U(b,12.5*l)<=v-S?b:pt(c.start_minute)),M||v<U(b,12.5*l)+56*l?null:r0(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:_?"strong":"label"},it(c.label,v-Math.max(L,S)-y-9,12.5*l,_)),M||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
-small end"},pt(c.start_minute))];return m("g",Gi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},pt(c.start_minute))];return m("g",Yi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Ot(c.category,h+4*l,r-x/2,x),a?C:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&a&&m("t\
 ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},M),p&&d&&wn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),
-m("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function Gi({reading:e,lit:t},n,s){let o=Pn(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function Yi({reading:e,lit:t},n,s){let o=Pn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${Et[s.weekday]} ${io(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}function io({start_minute:e,duration_minutes:t}){return`${pt(e)} · ${he(
-t)}`}function Yi({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function qi({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function s0(e,t,n,{start_minute:s,duration_minutes:o}){
+t)}`}function qi({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Ki({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function r0(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,Xn),i=Math.min(s,Math.max(0,s+o-Xn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Xn*n,y:t,width:Math.max(1,
 (l-c)/Xn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Xn*n-2,y:t-
-3,width:5,height:13}))}function Yh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+3,width:5,height:13}))}function Kh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Zt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=St(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
-$,width:.72*c,height:$}})),[d,f]=Ki(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
-tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[m("g",zi(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+$,width:.72*c,height:$}})),[d,f]=zi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[m("g",Xi(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
 bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:rn(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",
 d:rn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
- the vectors"))]}function Ki(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function zi(e){return{key:"slices",class:`part \
+ the vectors"))]}function zi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Xi(e){return{key:"slices",class:`part \
 slices${At(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Fs.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function qh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[$e(e,n+6*o,"Answer",e.stage.isDense?"":o0(e),
-s-n),...Xi(e,t)]}function o0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Xi(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ft(o,n),{x:c,right:l,segment:h}=s.answers,
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function zh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[$e(e,n+6*o,"Answer",e.stage.isDense?"":i0(e),
+s-n),...Ji(e,t)]}function i0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,M=[{path:"poin\
-ter",share:d.pointer*We(e,"pointer")},{path:"generation",share:d.generation*We(e,"generation")}],T=a===f,_=c+(y===null?6:
+ter",share:d.pointer*De(e,"pointer")},{path:"generation",share:d.generation*De(e,"generation")}],T=a===f,_=c+(y===null?6:
 26)*i,S=xs(p,l-_-(r===f?20*i:2),13.5*i,2,!0),O=w-(S.length>1?22:8)*i,v=w+(S.length>1?2:0)*i,L=c+6*i,C=u-8*i;return m("g",
 {key:`place ${f}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
 button",tabindex:f<0?null:"-1","aria-label":`${p}: ${A(g,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
 M[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:v-O+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
-y!==null&&Ot(y,c+5*i,O-13*i,16*i),S.map((D,P)=>m("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:_,y:O+15*
-P*i},D)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),M.map(({path:D,
-share:P})=>{let R=m("rect",{key:D,class:`${D} bar`,x:L,y:v,width:Math.max(0,P*C),height:8*i});return L+=P*C,R}),b!==null&&
+y!==null&&Ot(y,c+5*i,O-13*i,16*i),S.map((W,P)=>m("text",{key:`name ${P}`,class:f<0?"label halo":"strong halo",x:_,y:O+15*
+P*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),M.map(({path:W,
+share:P})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,P*C),height:8*i});return L+=P*C,R}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&r0(c+60*i,v+23*i,g,b))})}function r0(e,t,n,s){let{change:o,size:r,sign:i}=Vt(
+g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&a0(c+60*i,v+23*i,g,b))})}function a0(e,t,n,s){let{change:o,size:r,sign:i}=Vt(
 n,s);return o===0?m("text",{key:"change",class:"small",x:e,y:t},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}function Kh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}function Xh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Ji(e,d,i0(e,h,u,c,a*l),n.isDense?f:void 0)}function Ji(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Qi(e,d,c0(e,h,u,c,a*l),n.isDense?f:void 0)}function Qi(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Zt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>m("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return m("g",{
@@ -1703,145 +1703,145 @@ key:"context",class:`part context${At(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function i0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function c0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function zh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=ao(e);return m("g",Qi(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function Jh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=ao(e);return m("g",Zi(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function ao({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Qi(e,t){let{reading:n}=e,s=e.canAct&&ao(e);return{key:"gate",class:`part gate${At(e,
+components.includes("gate")}function Zi(e,t){let{reading:n}=e,s=e.canAct&&ao(e);return{key:"gate",class:`part gate${At(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
 nter`},tabindex:"-1",opacity:z(e,et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function co(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).
-gate,a=x=>We(e,x),c=Ft(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
+gate,a=x=>De(e,x),c=Ft(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*
 a(x)*o.full;let d=t.map(x=>{let $=Number(l.get(x)),M=x.probability*a(x.path)*o.full,T=It(x.start,x.start+x.probability*o.
 full),_=It($,$+M);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(
 T,_,i)})}),[f,p]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(
-T=>{let _=Number(x[T])*a(T),S=_*o.full,O=Number(u.get(`${T} ${$}`)),v=It(O,O+S),L=It(M,M+S),C=x.wasByPath[T],D=C===null?
+T=>{let _=Number(x[T])*a(T),S=_*o.full,O=Number(u.get(`${T} ${$}`)),v=It(O,O+S),L=It(M,M+S),C=x.wasByPath[T],W=C===null?
 null:g(T,O,M,S,C*o.full);M+=S;let P=`out ${T} ${x.location}`;return[S>0&&m("path",{key:P,class:`${T} band${b(x.location)}`,
-d:o.bands.out(v,L,i)}),D&&Xs({key:P,now:S,before:Number(C)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:D,style:b(x.location),
+d:o.bands.out(v,L,i)}),W&&Xs({key:P,now:S,before:Number(C)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${Js(_,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[d,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,$,M,T,_){let S=Math.abs(T-_),O=x==="pointer",v=(D,P)=>{let R=O?
-D-(P?0:S):D+T-(P?S:0);return[R,R+S]},[L]=v($,!1),C=Math.max(f,Math.min(p-S,L));return{more:[v($,!0),v(M,!0)],less:[[C,C+
+return[d,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,$,M,T,_){let S=Math.abs(T-_),O=x==="pointer",v=(W,P)=>{let R=O?
+W-(P?0:S):W+T-(P?S:0);return[R,R+S]},[L]=v($,!1),C=Math.max(f,Math.min(p-S,L));return{more:[v($,!0),v(M,!0)],less:[[C,C+
 S],v(M,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,
 M=t.find(({path:F,visits:Q})=>F==="pointer"&&Q.includes(x));if(!M)return null;let T=[...M.visits].sort((F,Q)=>F-Q),S=T.slice(
-0,T.indexOf(x)).reduce((F,Q)=>F+$[Q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(M))+S*v,C=n[M.answer],D=Number(
+0,T.indexOf(x)).reduce((F,Q)=>F+$[Q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(M))+S*v,C=n[M.answer],W=Number(
 u.get(`pointer ${M.answer}`))+S*v,P=Number(C?.start)+S*v,R=C?.location===M.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(It(M.start+S,M.start+S+O),It(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(It(D,D+O*v),It(P,P+O*v),i)})]}}function Xh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=ao(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return m("g",Qi(e,"horizontal"),m("rect",{key:"frame",
+band lit",d:o.bands.out(It(W,W+O*v),It(P,P+O*v),i)})]}}function Qh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=ao(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return m("g",Zi(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ut/2,s.size.width-
-Ut),y:r+(i-Ut)/2,width:Ut,height:Ut})])}function Jh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+Ut),y:r+(i-Ut)/2,width:Ut,height:Ut})])}function Zh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:p},y)=>{let g=c+y*17*o;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label h\
 alo",x:a,y:g},it(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},A(f))]}),u=r.
 map(({probability:d,start:f,location:p},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:f,width:tt,height:l?
 Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${A(d,1)} of the generation head`)));return m("g",
-Zi(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Zi(e,t){return{key:"generation",class:`part generation-b\
+ta(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ta(e,t){return{key:"generation",class:`part generation-b\
 lock${At(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var a0=4,ta=17,c0=4;function Qh(e,t){let{reading:n,stage:s,lit:o}=e,r=Ft(o,n),i=t.filter(({path:l})=>l==="pointer"),a=l0(
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var l0=4,ea=17,h0=4;function tu(e,t){let{reading:n,stage:s,lit:o}=e,r=Ft(o,n),i=t.filter(({path:l})=>l==="pointer"),a=u0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",opacity:z(e,et(n).pointer)},i.map(l=>m("rect",
 {key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:tt},
-m("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[h0,u0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function l0({
+m("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[d0,f0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function u0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ft(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f}=h,p=u>=0,y=` ${A(f)}`,
 b=`${it(d,a-i-U(y,13*o,!0),13*o,p)}${y}`,w=U(b,13*o,p)/2,x=h.start+f*t.full/2,$=Math.max(i+w,Math.min(a-w,x)),[M,T]=[$-w,
-$+w];for(let _=0;_<a0;_++){if(l.some(v=>v.row===_&&M<v.right+8*o&&T>v.left-8*o))continue;let O=$>x?"":$<x?" end":" middl\
-e";l.push({flow:h,text:b,isBold:p,left:M,right:T,row:_,anchor:O});break}}return l}function Zh({stage:e},{row:t}){return e.
-places+tt+(14+ta*t)*e.type/13}function h0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("pat\
-h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+tt}V${Zh(e,t)-11*s/13}`})}function u0(e,t,n){
+$+w];for(let _=0;_<l0;_++){if(l.some(v=>v.row===_&&M<v.right+8*o&&T>v.left-8*o))continue;let O=$>x?"":$<x?" end":" middl\
+e";l.push({flow:h,text:b,isBold:p,left:M,right:T,row:_,anchor:O});break}}return l}function eu({stage:e},{row:t}){return e.
+places+tt+(14+ea*t)*e.type/13}function d0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("pat\
+h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+tt}V${eu(e,t)-11*s/13}`})}function f0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
-ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:Zh(e,t)},o)}function tu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
+ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:eu(e,t)},o)}function nu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(c0*ta-6)*o;return m("g",Zi(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),
+(h0*ea-6)*o;return m("g",ta(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),
 m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:d},f)=>{
 let p=` ${A(u)}`,y=it(h,a-U(p,13*o),13*o)+p;return[m("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+f*ta*o},y),m("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
-tt:0},m("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var d0=16;function eu(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+x:s.right,y:c+f*ea*o},y),m("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?
+tt:0},m("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var m0=16;function su(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=St(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
 p=xe(e,zn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(a[x]))].filter(T=>T!==!1)}),
-g=t.filter(({path:b})=>b==="pointer").map(b=>f0(e,b));return[m("g",ea(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+g=t.filter(({path:b})=>b==="pointer").map(b=>p0(e,b));return[m("g",na(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),$e(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&ro(e,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},na(e,t),g)]}function ea(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},sa(e,t),g)]}function na(e,t){
 return{key:"pointer",class:`part pointer-block${At(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function na(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=qn(e),c=St(r,n),l=e.beat>=et(n).pointer,h=Ds(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function sa(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=qn(e),c=St(r,n),l=e.beat>=et(n).pointer,h=Ws(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*o.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
 im":"",w=It(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[M,T]=[f,Math.max(0,$)];f+=T;let _=`${n.visits[p]?.
 label}: `,S=x===null||!s?`${_}${A(i[p],1)} of the pointer`:`${_}${Js(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(It(g,g+y),w,l)},m("title",{},S)),Xs({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
-[M,M+T]]},style:b,title:S})]})})}function f0(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=Ft(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<d0*l?U("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[M,M+T]]},style:b,title:S})]})})}function p0(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=Ft(c,i),u=A(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<m0*l?U("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[p,y]=[a.ribbons+2*l,a.gate-12*l-f],g=y-p,b=n>=0,w=it(s,g-U(` ${u}`,13*l,!0),13*l,b),x=U(`${w} ${u}`,13*l,b)/2,$=Math.
 max(p+x,Math.min(a.places+tt/2,y-x));return m("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:tt,height:Math.max(.8,o*a.full)}),m("text",{class:`${b?"strong":"small"} middle halo`,x:$,y:r-
-5*l},`${w} ${u}`),m("title",{},`${s}: ${A(o,1)} of the pointer`))}function nu(e){return[te(e,17*(e.stage.type/13),"Visits",ji(e,e.stage.size.width)),...m0(e),...e.stage.columns.map((t,n)=>p0(
+5*l},`${w} ${u}`),m("title",{},`${s}: ${A(o,1)} of the pointer`))}function ou(e){return[te(e,17*(e.stage.type/13),"Visits",Vi(e,e.stage.size.width)),...g0(e),...e.stage.columns.map((t,n)=>y0(
 e,n))]}function te({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},it(s,i,12.5*r)))}function m0({reading:e,stage:t}){let n=t.type/13;return Vi(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},it(s,i,12.5*r)))}function g0({reading:e,stage:t}){let n=t.type/13;return Gi(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function p0(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function y0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Pn(o,n).includes(t),p=Math.min(20*l,i-3),y=pt(c.start_minute),g=Yi(e,t),b=[
-g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?xs(c.label,i-6*l,12.5*l,2):[],$=f||qi(e,
-t),M={class:$?"strong middle":"small middle",x:r};return m("g",Gi(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Pn(o,n).includes(t),p=Math.min(20*l,i-3),y=pt(c.start_minute),g=qi(e,t),b=[
+g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?xs(c.label,i-6*l,12.5*l,2):[],$=f||Ki(e,
+t),M={class:$?"strong middle":"small middle",x:r};return m("g",Yi(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Ot(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...M,y:h+45*l},w),
 x.map((T,_)=>m("text",{key:`name ${_}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*_)*l},T))]:m("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${Et[c.weekday]} ${io(c)}`))}
-function su(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+function ru(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=St(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Zt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(q.title+46)*o,u=r.map(({name:d,label:f,lengths:p},y)=>{
 let g=Number(p[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[m("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),m("text",{key:`name ${d}`,class:"small\
- middle",x:b,y:h+15*o},f)]});return m("g",zi(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+ middle",x:b,y:h+15*o},f)]});return m("g",Xi(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(q.title+q.inputs+6)*o,rx:6}),te(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${pt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}function ou(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",ea(e,t),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}function iu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",na(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),te(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),g0(e)),m("g",{key:"ribbons",opacity:z(e,et(
-n).pointer)},na(e,t))]}function g0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),b0(e)),m("g",{key:"ribbons",opacity:z(e,et(
+n).pointer)},sa(e,t))]}function b0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 p=>N(p)),i=St(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>U(p,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(p=>p.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:p,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=A(o[g]).replace(" %",""),$=U(x,12.5*s,!0)/2;if(!y&&
 (!w||p-$<f||p+$>d))return[];f=p+$;let M=w?"strong":"small",T=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${M} middle${b}`,x:p,y:h-6*s},x)].filter(_=>_!==!1)})}function ru(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,et(t).gate),r=no(e),i=[...so(e,r),...oo(e,r)];return[Ji(e,n.context,
-y0(e)),...t.hasPointer?ou(e,i):[],m("g",{key:"flows",opacity:o},co(e,i,r)),...t.hasPointer?[Qh(e,i)]:[],...t.hasGeneration?
-[tu(e,i)]:[],...t.hasGate?[Xh(e)]:[],m("g",{key:"answer",opacity:o},te(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Xi(e,r))]}function y0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${M} middle${b}`,x:p,y:h-6*s},x)].filter(_=>_!==!1)})}function au(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,et(t).gate),r=no(e),i=[...so(e,r),...oo(e,r)];return[Qi(e,n.context,
+w0(e)),...t.hasPointer?iu(e,i):[],m("g",{key:"flows",opacity:o},co(e,i,r)),...t.hasPointer?[tu(e,i)]:[],...t.hasGeneration?
+[nu(e,i)]:[],...t.hasGate?[Qh(e)]:[],m("g",{key:"answer",opacity:o},te(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Ji(e,r))]}function w0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var sa=19,b0=.05;function au(e){let{stage:t}=e,n=t.type/13,s=Bs(e),o=m("g",{key:"legend",opacity:z(e,gn(0))},Us(e,t.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var oa=19,x0=.05;function lu(e){let{stage:t}=e,n=t.type/13,s=Bs(e),o=m("g",{key:"legend",opacity:z(e,gn(0))},Us(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=xe(e,zn(e,"attention")),h=U(c,15*
 n,!0)+l+4*n<=i.width,u=Yn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:z(e,
 gn(a))},i.maps.length?$e(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ro(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((p,y)=>w0(e,p,a,y)),i.maps.map((p,y)=>oa(e,p,a,y,s)),x0(e,a))});return[o,...r]}function w0(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=cu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-b0):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+x+i.width,(h?3:21)*n),i.maps.map((p,y)=>$0(e,p,a,y)),i.maps.map((p,y)=>ra(e,p,a,y,s)),k0(e,a))});return[o,...r]}function $0(e,t,n,s){
+let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=hu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+x0):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:de(l,[d-f,d+f],t.x,[h-f,
-h+f])})})}function cu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function oa(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=iu(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&iu(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",T=c?y[kt(y)]||1:o,_=cu(
-e,n,s),[S]=a?.kind==="visit"?St(a,r):[],O=kt(g),v=S??O,L=d/p,C=`Layer ${n}, head ${s}`,D=f?u-38*l:u+4,P=b?"switch on":"s\
+h+f])})})}function hu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ra(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=cu(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&cu(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",T=c?y[kt(y)]||1:o,_=hu(
+e,n,s),[S]=a?.kind==="visit"?St(a,r):[],O=kt(g),v=S??O,L=d/p,C=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,P=b?"switch on":"s\
 witch off",R=f===void 0&&xe(e,P)<=d-6*l?P:P.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part head${_?" l\
 it":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched o\
 ff`:`${C}: the last visit reads most from visit ${O+1}, ${F?.label}, ${A(g[O])}${M}`},m("text",{class:"small",x:h,y:u-(f?
@@ -1853,142 +1853,143 @@ er",d:`M${h} ${u+d}L${h+d} ${u}`}),S!==void 0&&!b&&m("rect",{key:"column",class:
 height:d}),(S!==void 0||_)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),width:d,height:Math.max(2,
 L)}),m("title",{},`${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger col\
 our is a larger weight, up to ${A(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),wn(e,{act:"head",words:R,
-title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:D}),e.canAct&&f!==void 0&&m("rect",{key:"\
-touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function iu(e,t,n){return e.isRemoved(t,n)||e.
-isSkipped(t,"attention")}function x0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
-type/13,i=o.stream,a=lo(n,t),c=ia(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>ra(e,t,d,s.rows.map(({y,height:g},b)=>{
+title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&m("rect",{key:"\
+touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function cu(e,t,n){return e.isRemoved(t,n)||e.
+isSkipped(t,"attention")}function k0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.
+type/13,i=o.stream,a=lo(n,t),c=aa(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>ia(e,t,d,s.rows.map(({y,height:g},b)=>{
 let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*w,width:Number(f[b])/c*l,height:w-.6}}))),
-u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+sa*p)*r,width:9*r,height:9*r}),m("text",{class:"smal\
-l",x:i+14*r,y:s.bottom+(18.5+sa*p)*r},d)]);return m("g",aa(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
-14*r,height:s.bottom-s.top+66*r,rx:6}),$e(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$0(e,t,i+s.streamWidth+10*r))}function $0(e,t,n){
+u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+oa*p)*r,width:9*r,height:9*r}),m("text",{class:"smal\
+l",x:i+14*r,y:s.bottom+(18.5+oa*p)*r},d)]);return m("g",ca(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+
+14*r,height:s.bottom-s.top+66*r,rx:6}),$e(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,M0(e,t,i+s.streamWidth+10*r))}function M0(e,t,n){
 let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===
 !1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join strea\
 m"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>wn(e,{act:l,words:String(h[Number(u)]),title:k0[l]??"",right:n,
-y:o.bottom+(5+sa*d)*r}))}var k0={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>wn(e,{act:l,words:String(h[Number(u)]),title:_0[l]??"",right:n,
+y:o.bottom+(5+oa*d)*r}))}var _0={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
-is layer: skipped, it adds nothing"};function ra(e,t,n,s){let{lit:o,reading:r}=e,a=At(e,"stream",t)!==""?[r.count-1]:St(
-o,r),[c,l]=Ki(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:rn(c)}),l.length>0&&m("path",{key:`${n}\
+is layer: skipped, it adds nothing"};function ia(e,t,n,s){let{lit:o,reading:r}=e,a=At(e,"stream",t)!==""?[r.count-1]:St(
+o,r),[c,l]=zi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:rn(c)}),l.length>0&&m("path",{key:`${n}\
  dim`,class:`${n} dim`,d:rn(l)})]}function lo(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
-d-forward"}]}function ia(e){let t=0;for(let n of Zt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of lo(n,s))t=Math.max(
-t,...o);return t||1}function aa(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
+d-forward"}]}function aa(e){let t=0;for(let n of Zt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of lo(n,s))t=Math.max(
+t,...o);return t||1}function ca(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
 part stream${At(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,gn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function lu(e){let{stage:t}=e,n=t.type/13,s=Bs(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:z(
-e,gn(i))},r.length>0&&te(e,o+15*n,`Layer ${i}`,Yn(e)),i===0&&Us(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>oa(e,a,i,c,s)),M0(
-e,i)))}function M0(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=lo(n,t),a=ia(e),c=r+q.bars*
-o,l=i.map(({style:h,lengths:u},d)=>ra(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
-u[y])/a*q.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return m("g",aa(e,t),m("rect",{class:"\
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function uu(e){let{stage:t}=e,n=t.type/13,s=Bs(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:z(
+e,gn(i))},r.length>0&&te(e,o+15*n,`Layer ${i}`,Yn(e)),i===0&&Us(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ra(e,a,i,c,s)),E0(
+e,i)))}function E0(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=lo(n,t),a=aa(e),c=r+q.bars*
+o,l=i.map(({style:h,lengths:u},d)=>ia(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
+u[y])/a*q.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return m("g",ca(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),te(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),_0(e,i,r-10*o),l)}function _0({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),S0(e,i,r-10*o),l)}function S0({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var Jn=700;function hu({stage:{size:e},...t}){let n=zs(t),s={...t,stage:Oi(t.reading,e.width,e.type,n)};return[m("g",{key:"\
-visits"},nu(s)),m("g",{key:"inputs"},su(s)),m("g",{key:"layers"},lu(s)),m("g",{key:"decoder"},ru(s))]}function uu(e,t,n){
-return Oi(e,t,n).size.height}function du(e){let{reading:t}=e,n=et(t),s=no(e),o=[...so(e,s),...oo(e,s)];return[Kh(e),...t.hasPointer?eu(e,o):[],...t.hasGeneration?
-[Jh(e,o)]:[],m("g",{key:"flows",opacity:z(e,n.gate)},co(e,o,s)),t.hasGate?zh(e):null,m("g",{key:"answer",opacity:z(e,n.gate)},
-qh(e,s))].filter(r=>r!==null)}function fu(e){return e.stage.size.width<Jn?hu(e):[m("g",{key:"visits"},Gh(e)),m("g",{key:"inputs"},Yh(e)),m("g",{key:"l\
-ayers"},au(e)),m("g",{key:"decoder"},du(e))]}var ho=240,E0=150,S0=120,A0=13,O0=17,ca={type:16.7,width:900,side:36},T0=.5,N0=660,mu=matchMedia("(prefers-reduced-motio\
+m("text",{class:"small",x:a,y:n},r)]})}var Jn=700;function du({stage:{size:e},...t}){let n=zs(t),s={...t,stage:Ti(t.reading,e.width,e.type,n)};return[m("g",{key:"\
+visits"},ou(s)),m("g",{key:"inputs"},ru(s)),m("g",{key:"layers"},uu(s)),m("g",{key:"decoder"},au(s))]}function fu(e,t,n){
+return Ti(e,t,n).size.height}function mu(e){let{reading:t}=e,n=et(t),s=no(e),o=[...so(e,s),...oo(e,s)];return[Xh(e),...t.hasPointer?su(e,o):[],...t.hasGeneration?
+[Zh(e,o)]:[],m("g",{key:"flows",opacity:z(e,n.gate)},co(e,o,s)),t.hasGate?Jh(e):null,m("g",{key:"answer",opacity:z(e,n.gate)},
+zh(e,s))].filter(r=>r!==null)}function pu(e){return e.stage.size.width<Jn?du(e):[m("g",{key:"visits"},qh(e)),m("g",{key:"inputs"},Kh(e)),m("g",{key:"l\
+ayers"},lu(e)),m("g",{key:"decoder"},mu(e))]}var ho=240,A0=150,O0=120,T0=13,N0=17,la={type:16.7,width:900,side:36},v0=.5,L0=660,gu=matchMedia("(prefers-reduced-motio\
 n: reduce)"),xn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#c="";#l=null;#i=null;#a=null;#h=!1;#g=new Map;#y=0;#f="";#u;get opened(){
 return this.#i}get#d(){return!this.#u||this.#t&&tn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Qs(a,()=>this.#_(ho)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new to(this.drawn),this.player=new eo(o,a=>{this.#l=
-a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#_(ho);let c=this.player.told?.part;c&&this.#M(c),this.
-hooks.told?.(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>{this.#f!==pu(t)&&this.#_(0)}).observe(t),new MutationObserver(
-()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#a||this.#b(la(n))}),t.addEventListener("pointerleave",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(
-la(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener(
-"click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#x(n)),t.addEventListener("pointermove",n=>this.#$(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(s,!0))}complete(t,n){this.hooks=t,this.#u=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=s&&new vt(s),this.#g.clear(),this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=Sh(this.#t);
-this.player.tell(r),gu(this.room,L0(r.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#_(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
-this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#_(ho);let o=s&&
-n&&this.#m(n);o&&this.#A(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#u?.blockAround(
-this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(this.root,this.#t,this.#d,t)}#m(t){
-return this.#N.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#n)?!1:(this.#n=n,this.#_(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#n&&t)}#O(t){if(!(t instanceof Element)||this.#h)return;let n=la(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#_(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,
-head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||
-!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.follows&&t.preventDefault())}#$(t,n){
-let s=this.#a;if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):I0(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#v(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#E(s??""):
-this.#O(n),!0}let o=this.#u;if(!o)return!1;if(this.#d!==null&&this.#t){let a=o.neighbourOf(this.#d,t,this.#t),c=n?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#L(
-t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==null&&this.#A(i),i!==null}#S(t){let n=this.#N.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#A(t){let n=this.#S(t);n&&(this.#c=t,this.#I(),
-n.focus())}#M(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:mu.matches?"\
-auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.
-hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;
-a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate")this.#L(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*T0);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#L(t){let n=this.#u?.slid(this.#t?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#N(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#I(){let t=this.#N,
-n=t.find(s=>s.getAttribute("data-part")===this.#c)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#_(t){this.#f=pu(this.drawn);let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,
-i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&(this.#i=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#C(n);this.drawing.show(c,mu.matches?0:t),this.#d===null&&this.#I();let l=this.#d===null?null:r?.
-sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{
-title:d,text:f}=l??h??u??De(this.#n,n.reading,n.before),p=!(l||h||u||this.#n),y=this.root.classList.contains("tall"),g=`${d}\
- ${f} ${Ri}`,b=!y&&g.length<=String(this.room.textContent).length,w=p&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.
-failure||(w?Ri:""),$=l||h?"":this.#P(),M=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",T=n.stage.streamWidth>0||y,_=!l&&T&&h?.bars||"",S=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",O=a&&this.#n?r?.circuitWords(a,this.#r):"";gu(this.caption,{title:d,text:[f,S,_,M,O,$,x].filter(Boolean).join(" ")})}#C(t){
-let n=fu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#y);let t=this.#r??"",n=this.#g.get(t);return n!==void 0||!this.#n||
-this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#g.set(t,s),s&&this.caption.append(" ",...Dt(s))},E0),
-"")}#H(){let[t,n]=[this.#n,this.#t],s=t&&n&&v0(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?_h(t,n,o):""}catch{return""}}#D(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||t<S0||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(O0,Math.max(A0,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#t,before:this.#e,overlays:this.#s},a=zs(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?uu(this.#t,t,l):n,u=s&&
-this.#d!==null?N0:h;return{...i,beside:this.#o,stage:_i(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.
-told?.part,this.#t),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R(
-"--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.
-SLIDER_KEYS}}#W(t,n){if(!this.hooks.isProjected||!this.#t||n.width<ca.width)return t;let s=Math.max(t,ca.type);return _i(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ca.side)?s:t}#R(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
-function pu({clientWidth:e,clientHeight:t}){return e<Jn?`${e}`:`${e} ${t}`}function v0({kind:e,layer:t=0,head:n=0,visit:s=0},o){
-if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function gu(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...Dt(t)),e.replaceChildren(s," ",...Dt(n))}function L0(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function I0(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function la(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var R0=2e3;async function uo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},R0)}var Gt=["a","b"],C0="before this change",P0={names:[],run:""},H0="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",D0=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Qs(a,()=>this.#_(ho)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new to(this.drawn),this.
+player=new eo(o,a=>{this.#l=a,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#_(ho);let c=this.player.
+told?.part;c&&this.#M(c),this.hooks.told?.(a)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>{this.#f!==yu(t)&&
+this.#_(0)}).observe(t),new MutationObserver(()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:n})=>{this.#a||this.#b(ha(n))}),t.addEventListener("pointerleave",()=>this.#b(
+null)),t.addEventListener("focusin",({target:n})=>this.#b(ha(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener(
+"keydown",n=>this.#T(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.addEventListener("pointerdown",n=>this.#x(
+n)),t.addEventListener("pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#$(
+s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new vt(s),this.#g.clear(),this.circuits?.renew(),this.#n=
+$t(this.#r,this.#t);let r=Oh(this.#t);this.player.tell(r),bu(this.room,R0(r.map(({bars:a="",...c})=>({...c,text:`${c.text}\
+ ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#_(this.#a?.follows?0:ho),i&&this.#p()}open(t){let n=t===
+null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#_(ho);let o=s&&n&&this.#m(n);o&&this.#A(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){this.#i!==
+null&&this.open(this.#u?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#u?.showTables(
+this.root,this.#t,this.#d,t)}#m(t){return this.#N.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}\
+.`))??null}#p(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof
+SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error(
+"The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.
+svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let n=$t(t,this.#t);return JSON.stringify(
+n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#_(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#O(t){if(!(t instanceof Element)||this.#h)return;let n=ha(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#_(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#a=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#a?.
+follows&&t.preventDefault())}#$(t,n){let s=this.#a;if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,
+n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):C0(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#k(t.key,n,s))&&t.preventDefault()}#k(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#E(s??""):this.#O(n),!0}let o=this.#u;if(!o)return!1;if(this.#d!==null&&this.#t){let a=o.neighbourOf(
+this.#d,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#L(t))return!0;let i=o.walked(this.#N,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#A(i),i!==null}#S(t){let n=this.#N.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#A(t){let n=this.#S(t);n&&(this.#c=t,this.#I(),n.focus())}#M(t){let{root:n,foot:s}=this,o=this.#S(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:gu.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#A(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#L(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*v0);
+i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#L(t){let n=this.#u?.slid(this.#t?.gate??0,t)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#N(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#I(){let t=this.#N,n=t.find(s=>s.getAttribute("data-part")===this.#c)??t[0];for(let s of t){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#_(t){this.#f=yu(this.drawn);let n=this.#W();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#u,i=this.#d===null?[]:r?.openedMarks(n,this.#d)??[];!i.length&&this.#d!==null&&
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,gu.matches?0:t),this.#d===
+null&&this.#I();let l=this.#d===null?null:r?.sentenceOfOpened(this.#d,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
+r?.circuitSentence(a,n.reading):null,{title:d,text:f}=l??h??u??We(this.#n,n.reading,n.before),p=!(l||h||u||this.#n),y=this.
+root.classList.contains("tall"),g=`${d} ${f} ${Ci}`,b=!y&&g.length<=String(this.room.textContent).length,w=p&&b&&!this.#e&&
+!this.hooks.isProjected,x=this.circuits?.failure||(w?Ci:""),$=l||h?"":this.#P(),M=this.putIn.names.includes(this.#r??"")?
+`It was put in from the ${this.putIn.run} run.`:"",T=n.stage.streamWidth>0||y,_=!l&&T&&h?.bars||"",S=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",O=a&&this.#n?r?.circuitWords(a,this.#r):"";bu(this.caption,{title:d,text:[f,S,_,
+M,O,$,x].filter(Boolean).join(" ")})}#C(t){let n=pu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#y);let t=this.#r??"",
+n=this.#g.get(t);return n!==void 0||!this.#n||this.#a?n??"":(this.#y=window.setTimeout(()=>{let s=this.#H();this.#g.set(
+t,s),s&&this.caption.append(" ",...Wt(s))},A0),"")}#H(){let[t,n]=[this.#n,this.#t],s=t&&n&&I0(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?Sh(t,n,o):""}catch{return""}}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Jn;if(!this.#t||
+t<O0||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(N0,Math.max(
+T0,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=zs(i),c=this.#D(
+r,{width:t,height:n}),l=s?r:c,h=s?fu(this.#t,t,l):n,u=s&&this.#d!==null?L0:h;return{...i,beside:this.#o,stage:Ei(this.#t,
+{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#D(t,n){if(!this.hooks.isProjected||!this.#t||n.width<la.
+width)return t;let s=Math.max(t,la.type);return Ei(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+la.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function yu({clientWidth:e,clientHeight:t}){return e<Jn?`${e}`:`${e} ${t}`}
+function I0({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function bu(e,{
+title:t,text:n}){let s=document.createElement("strong");s.append(...Wt(t)),e.replaceChildren(s," ",...Wt(n))}function R0(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function C0(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function ha(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}var P0=2e3;async function uo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},P0)}var Gt=["a","b"],H0="before this change",W0={names:[],run:""},D0="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",F0=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],W0="These networks know different places, so they can only stand side by side.",
+Below, both answers stand side by side."],B0="These networks know different places, so they can only stand side by side.",
 fo=class{#t=null;#e={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
 new sn(t),this.note=k(t,"[data-note]"),this.layouts=X(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
 "a"),b:this.#i("b")},this.patchBar=new As(t,()=>{this.#t?.updateAddress("replace"),this.#g()});for(let s of this.layouts)
@@ -1996,42 +1997,42 @@ s.addEventListener("change",()=>{this.#o=s.value,this.#t?.updateAddress("replace
 HTMLButtonElement);n.addEventListener("click",()=>uo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-\
 stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&
 {open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"bes\
-ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#o)}show(t,n){let s=[t,n].map(ha),
+ide":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#o)}show(t,n){let s=[t,n].map(ua),
 o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Gt.entries()){let c=s[i];c&&(this.#e[a]=
 new vt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Gt.some(i=>this.#l(i)&&this.#m(i)?.explanations.draws)||this.#g()}#c(){
-let[t,n]=Gt.map(s=>this.#l(s));return!t&&!n?"":D0[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&!ha(n)}showProblem(t){
+let[t,n]=Gt.map(s=>this.#l(s));return!t&&!n?"":F0[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&!ua(n)}showProblem(t){
 this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Gt)this.pictures[n].mark(t)}#i(t){let n=k(this.
 page,`[data-run-picture="${t}"] [data-network]`);return new xn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{
 this.pointed(o),this.#a(t,r)},opened:o=>this.#h(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])},bn)}#a(t,n){let s=t===
-"a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(gl(n,o,r,this.#p))}#h(t,n){this.#r||(this.#n=n,
+"a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(bl(n,o,r,this.#p))}#h(t,n){this.#r||(this.#n=n,
 this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress("replace"))}#g(){let{a:t,b:n}=this.#e,
-s=t&&n?pl(t,n,this.#p):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#w(o);let i=this.#c();
-for(let d of this.layouts)d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?W0:r?s:i;this.note.replaceChildren(
-...Dt(a)),k(this.page,"[data-legend]").hidden=!r;for(let d of Gt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run\
+s=t&&n?yl(t,n,this.#p):"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#w(o);let i=this.#c();
+for(let d of this.layouts)d.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?B0:r?s:i;this.note.replaceChildren(
+...Wt(a)),k(this.page,"[data-legend]").hidden=!r;for(let d of Gt){let f=this.#e[d]&&!(r&&d==="b");k(this.page,`[data-run\
 -picture="${d}"]`).hidden=!f}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#y(),u={...c,
-...h&&{[l]:h}};this.#u(l,h),this.#r=!0;for(let d of Gt)this.pictures[d].putIn=d===l&&h?this.#f:P0;r&&u.a&&this.pictures.
-a.show(u.a,u.b);for(let d of r?[]:Gt){let f=u[d],p=f===c[d]?null:c[d];f&&this.pictures[d].show(f,p,u[ue(d)],C0)}if(this.#n)
+...h&&{[l]:h}};this.#u(l,h),this.#r=!0;for(let d of Gt)this.pictures[d].putIn=d===l&&h?this.#f:W0;r&&u.a&&this.pictures.
+a.show(u.a,u.b);for(let d of r?[]:Gt){let f=u[d],p=f===c[d]?null:c[d];f&&this.pictures[d].show(f,p,u[ue(d)],H0)}if(this.#n)
 for(let d of Gt)this.pictures[d].open(this.#n);this.#r=!1,this.page.dataset.drawn="true"}#y(){let{into:t,names:n}=this.patchBar.
-patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=!!(s&&o&&this.#p&&bl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
+patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=!!(s&&o&&this.#p&&xl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.
 offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Hn(l,s,o));
 if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l}\
- run. Take it back.`),null}let c=this.#m(t)?.changed(this.#d(t),wl(n,s,o));return this.patchBar.show(s,c?F0(n,s,o,new vt(
-c),t):H0),c??null}get#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=(o?.count??0)-(s?.
+ run. Take it back.`),null}let c=this.#m(t)?.changed(this.#d(t),$l(n,s,o));return this.patchBar.show(s,c?U0(n,s,o,new vt(
+c),t):D0),c??null}get#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ue(t)],this.#e[t]],r=(o?.count??0)-(s?.
 count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
 let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Gt){let i=this.#m(r);i&&Xt(i.answer,o[r]);let a=s!==
 null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of X(this.page,
 `[data-run="${r}"]`))h.textContent=l}this.#b(o.a,o.b)}#d(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#w(t){for(let n of this.
 layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#t?.first:this.#t?.second}get#p(){let[t,n]=Gt.map(s=>this.#m(s)?.
-root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=k(this.page,"[data-change]"),o=ha(n),r=t?.prediction.location??
+root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=k(this.page,"[data-change]"),o=ua(n),r=t?.prediction.location??
 0,i=t&&o&&this.#p?new vt(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let{change:a,size:c,sign:l}=Vt(
-t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(...Dt(`${a?`${l} `:""}${c} points`)),h.className=
+t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(...Wt(`${a?`${l} `:""}${c} points`)),h.className=
 a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??
-`#${r}`}`}};function F0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(
-s)],h=xl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===
+`#${r}`}`}};function U0(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(
+s)],h=kl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===
 1?on(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away from it":"",g=h===null?"The runs \
 hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.
 count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${f} run: ${p}. There ${u} goes from ${A(
-c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function ha(e){return e&&"tensors"in e?e:null}function yu(e,t,n,s){let o=k(e,"input",HTMLInputElement),r=k(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function ua(e){return e&&"tensors"in e?e:null}function wu(e,t,n,s){let o=k(e,"input",HTMLInputElement),r=k(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,M]of[...r.children].entries())M.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
@@ -2044,12 +2045,12 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.le
 w===l&&p([],Ze($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function ua(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&B0(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=U0(o,n,e.some(V0))),r}function B0(e,t){let n=mo(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&bu(e)===n}function U0(e,t,n){let s=mo(e);if(s===null)return e;let o=ie(Mt(s)),r=`${mt[e.weekday]}\
- ${o}`,i=`${Oe(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>j0(t,l)===s)??i;return{...e,written_moment:c}}function j0(e,t){
-return t?Ye(ve(t,""),e?mo(e):null):e?bu(e):null}function V0({written_moment:e}){return!!e&&ve(e,"").date!==null}function mo({
-arrival:e,start_minute:t}){let n=e===null?null:is(e.slice(0,10));return n===null?null:n*1440+t}function bu(e){let t=mo(e);
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function da(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&j0(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=V0(o,n,e.some(Y0))),r}function j0(e,t){let n=mo(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&xu(e)===n}function V0(e,t,n){let s=mo(e);if(s===null)return e;let o=ie(Mt(s)),r=`${mt[e.weekday]}\
+ ${o}`,i=`${Oe(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>G0(t,l)===s)??i;return{...e,written_moment:c}}function G0(e,t){
+return t?Ye(ve(t,""),e?mo(e):null):e?xu(e):null}function Y0({written_moment:e}){return!!e&&ve(e,"").date!==null}function mo({
+arrival:e,start_minute:t}){let n=e===null?null:is(e.slice(0,10));return n===null?null:n*1440+t}function xu(e){let t=mo(e);
 return t===null?null:t+e.duration_minutes}var po=class{#t=[];constructor(t,n){this.text=k(t,"textarea",HTMLTextAreaElement),this.rows=k(t,"[data-rows]"),this.template=
 k(t,"template[data-row]",HTMLTemplateElement),this.errors=k(t,"[data-errors]"),this.full=k(t,"[data-full]"),this.changed=
 n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#l(ke(s).
@@ -2058,58 +2059,62 @@ closest("button"))),this.rows.addEventListener("change",s=>{ke(s).dataset.contro
 ""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#c($n(s))})}get visits(){
 return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
-t,this.rows.inert=!0}add(t){let o=(this.#e&&!this.rows.inert?oi(ua(this.#t,0)):this.text.value).trim().replace(/,$/,"");
+t,this.rows.inert=!0}add(t){let o=(this.#e&&!this.rows.inert?ri(da(this.#t,0)):this.text.value).trim().replace(/,$/,"");
 this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)
 this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(ns(this.template));let n=X(
 this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#r(r,o,s,t.length)}this.rows.inert=!1,
 this.full.hidden=!this.#e}get#e(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute(
 "aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.
-createElement("li"),o=/^visits\[(\d+)\]/.exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=
-`Visit ${r+1}: ${n.message}`;for(let i of n.suggestions)s.append(" ",this.#s(r,i));return s}))}#s(t,n){let s=document.createElement(
-"button");return s.type="button",s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visi\
-t ${t+1}`),s.addEventListener("click",()=>{this.visits=ll(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#o(t){
-this.show(t),this.text.value=oi(t),this.changed(!1)}#n(t){this.#o(this.#t.map((n,s)=>t.get(s)??n))}#r(t,n,s,o){let[r,i]=da(
-n.written_moment);t.toggleAttribute("data-masked",n.masked),k(t,"[data-number]").textContent=String(s+1),k(t,"[data-plac\
-e]").textContent=n.label,k(t,"[data-category]").textContent=n.category??"";let a=k(t,'[data-control="day"]',HTMLSelectElement),
-c=r&&!mt.includes(r)?[...mt,r]:mt;a.replaceChildren(new Option(`(${mt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[
-["day",a,r,"Day"],["time",k(t,'[data-control="time"]',HTMLInputElement),i||xu(n.start_minute),"Time"],["stay",k(t,'[data\
--control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,f,p]of l)d instanceof HTMLInputElement&&
-d===document.activeElement&&d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.
-filled_in.includes(u)),d.setAttribute("aria-label",`${p} of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",
-s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,d,f]of h){let p=k(t,`[data-control="${u}"]`,HTMLButtonElement);
-p.disabled=!f,p.setAttribute("aria-label",`${d} visit ${s+1}, ${n.label}`)}}#c(t){let n=t.dataset.control;if(!n||t.localName===
-"button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n===
-"time"&&t instanceof HTMLInputElement&&!G0(t))return;let[i]=da(o.written_moment),a=k(r,'[data-control="time"]').dataset.
-read,c=t.value===""?null:Math.round(Number(t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.
-value&&`${i} ${t.value}`.trim()},stay:{written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#n(
-new Map([[s,{...o,...l[n]}]]))}#l(t){let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#o(
-ua(this.#t,s)),this.#a(Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#a(o,n)}}move(t,n){
-let s=Math.max(0,Math.min(this.#t.length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=da(
-s.written_moment),r=`${o} ${xu(n)}`.trim();this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];
-if(!s)return;let o={written_stay:n,duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],
-this.#t[n]];!s||!o||this.#n(new Map([[t,{...s,...wu(o)}],[n,{...o,...wu(s)}]]))}#a(t,n){let s=this.#t.length-1,o={earlier:t===
-0,later:t===s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=X(this.rows,":scope > [data-visit]")[t],a=r&&
-i?.querySelector(`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function wu({place:e,label:t,
-category:n}){return{place:e,label:t,category:n}}function da(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function G0(e){
-let t=e.value.trim()?hl(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
-9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
-e.value=t,t!==null}function xu(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function fa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function $u(){await fa(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Y0="../bundles/browser-model.js",q0=/\bexport\s*\{[^}]*\};?\s*$/;var ma=new WeakMap;async function go(e,{location:t,variants:n},s,o){let r=K0(e),i=Q0(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function K0(e){let t=z0(e);ma.has(e)||ma.set(e,X0(e));let n=ma.get(
+createElement("li"),o=Mu(n);if(s.textContent=ma(n),o===null)return s;for(let r of n.suggestions)s.append(" ",this.#s(o,r));
+return s}))}#s(t,n){let s=document.createElement("button");return s.type="button",s.className="suggestion",s.textContent=
+n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.visits=ul(this.text.value,
+t,n),this.text.focus(),this.changed(!1)}),s}#o(t){this.show(t),this.text.value=ri(t),this.changed(!1)}#n(t){this.#o(this.#t.
+map((n,s)=>t.get(s)??n))}#r(t,n,s,o){let[r,i]=fa(n.written_moment);t.toggleAttribute("data-masked",n.masked),k(t,"[data-\
+number]").textContent=String(s+1),k(t,"[data-place]").textContent=n.label,k(t,"[data-category]").textContent=n.category??
+"";let a=k(t,'[data-control="day"]',HTMLSelectElement),c=r&&!mt.includes(r)?[...mt,r]:mt;a.replaceChildren(new Option(`(${mt[n.
+weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",k(t,'[data-control="time"]',HTMLInputElement),
+i||ku(n.start_minute),"Time"],["stay",k(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes \
+of stay"]];for(let[u,d,f,p]of l)d instanceof HTMLInputElement&&d===document.activeElement&&d.value!==d.dataset.read||(d.
+value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.filled_in.includes(u)),d.setAttribute("aria-label",`${p} \
+of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>
+1]];for(let[u,d,f]of h){let p=k(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!f,p.setAttribute("aria-label",`${d}\
+ visit ${s+1}, ${n.label}`)}}#c(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;
+let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:q0,stay:K0}[n];if(i&&t instanceof
+HTMLInputElement&&!i(t))return;let[a]=fa(o.written_moment),c=k(r,'[data-control="time"]').dataset.read,l=t.value===""?null:
+Math.round(Number(t.value)),h={day:{written_moment:`${t.value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.
+trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#l(t){
+let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#o(da(this.#t,s)),this.#a(Math.min(
+s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#a(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
+length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=fa(s.written_moment),r=`${o} ${ku(n)}`.
+trim();this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
+written_stay:n,duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
+this.#n(new Map([[t,{...s,...$u(o)}],[n,{...o,...$u(s)}]]))}#a(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
+remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=X(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
+`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function $u({place:e,label:t,category:n}){return{
+place:e,label:t,category:n}}function fa(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function q0(e){let t=e.
+value.trim()?dl(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
+as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
+value=t,t!==null}function K0(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
+"aria-invalid",String(o)),o&&e.reportValidity(),!o}function ku(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
+e/60)}:${t(e%60)}`}function Mu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function ma(e){let t=Mu(
+e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Wr?"The changes to the n\
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function pa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function _u(){await pa(),"requestIdleCa\
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var z0="../bundles/browser-model.js",X0=/\bexport\s*\{[^}]*\};?\s*$/;var ga=new WeakMap;async function go(e,{location:t,variants:n},s,o){let r=J0(e),i=ey(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function J0(e){let t=Q0(e);ga.has(e)||ga.set(e,Z0(e));let n=ga.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function z0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function X0(e){try{return new pa(e.content)}catch{return null}}
-var pa=class{#t;#e;constructor(t){this.#t=J0(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Q0(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Z0(e){try{return new ya(e.content)}catch{return null}}
+var ya=class{#t;#e;constructor(t){this.#t=ty(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function J0(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Y0,E),{type:"module"});let t=new Blob([e.replace(q0,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Q0(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Z0={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function ty(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(z0,E),{type:"module"});let t=new Blob([e.replace(X0,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function ey(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var ny={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},ty="This network has too many head\
-s to try every set, so each is removed alone.",ey="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",ga=e=>`${(100*e).toFixed(1)} %`,yo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+Heads removed","Every set of heads is removed, on top of the changes already made."]},sy="This network has too many head\
+s to try every set, so each is removed alone.",oy="cannot be left out: the answer is read at the last visit, and the one\
+ before is missing or masked",ba=e=>`${(100*e).toFixed(1)} %`,yo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
 "[data-summary]"),this.frame=k(t,"[data-frame]"),this.rows=k(t,"tbody"),this.row=k(t,"template",HTMLTemplateElement),this.
@@ -2124,37 +2129,37 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await go(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#c({variant:h,answer:u,change:d,differs:f,row:ns(this.row)},l)},t),
-this.summary.textContent=ry(l)}#r(t,n,s){let[o,r]=Z0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-ty:r} The unchanged answer is ${Ie({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#c(t,n){sy(t);let s=n.findIndex(r=>ny(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function ny(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function sy({
-variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=oy(e);let r=k(o,".word");if(!t){r.textContent=ey;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Ie(t):"the same";let i=k(o,".share");i.textContent=ga(t.probability),
-i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=ku(100*n,1)}function oy({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${ku(e,0)} h`}function ry(e){
+this.summary.textContent=cy(l)}#r(t,n,s){let[o,r]=ny[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+sy:r} The unchanged answer is ${Ie({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#c(t,n){iy(t);let s=n.findIndex(r=>ry(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function ry(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function iy({
+variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=ay(e);let r=k(o,".word");if(!t){r.textContent=oy;return}
+o.toggleAttribute("data-differs",s),r.textContent=s?Ie(t):"the same";let i=k(o,".share");i.textContent=ba(t.probability),
+i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Eu(100*n,1)}function ay({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Eu(e,0)} h`}function cy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${ga(s)} and ${ga(o)}. Computed in this browser.`}function ku(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var iy={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
-the last stop${ya(e.at(-1))} and of an earlier one${ya(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
-a consequence: the first stop of the day${ya(e.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function ya(e){return e?` (${e})`:""}function Mu(e,t){let{cause:n,custom:s,expected_label:o}=e,r=iy[s];if(!r)return"\
+r lies between ${ba(s)} and ${ba(o)}. Computed in this browser.`}function Eu(e,t){let n=Math.abs(e).toFixed(t);return Number(
+n)===0?n:`${e>0?"+":"−"}${n}`}var ly={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
+the last stop${wa(e.at(-1))} and of an earlier one${wa(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
+a consequence: the first stop of the day${wa(e.at(-1))} decides where people of this town go in the afternoon and evenin\
+g`};function wa(e){return e?` (${e})`:""}function Su(e,t){let{cause:n,custom:s,expected_label:o}=e,r=ly[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>ay(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
-ose otherwise.`}function ay(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${mt[n.weekday]} ${ie(n.start_minute)}`:
-`visit ${e+1}`}var cy=5e-4,ly=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#c=0;#l=0;#i=new AbortController;#a=null;#h="";constructor(t,n={}){
+c=>hy(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
+ose otherwise.`}function hy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${mt[n.weekday]} ${ie(n.start_minute)}`:
+`visit ${e+1}`}var uy="The answer and all below it are of your last valid history.",dy=5e-4,fy=350,bo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#c=0;#l=0;#i=new AbortController;#a=null;#h="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=gt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new en(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
-this.engineChoice!==null||!Wt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
+this.engineChoice!==null||!Dt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#n&&s.prepare(),this.changes=k(t,"[data-changes]"),this.answer=k(t,"[data-answer]",HTMLOutputElement),
 this.badge=k(t,"[data-badge]"),this.outcome=k(t,"[data-outcome]"),this.reason=k(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=gt(t,"[data-person]",HTMLSelectElement),this.predictAt=k(t,"[data-predict-at]",HTMLInputElement),this.examples=
 k(t,"[data-examples]",HTMLSelectElement),this.failure=k(t,"[data-error]"),this.story=k(t,"[data-story]"),this.staleNote=
 k(t,"[data-stale-note]"),this.suggestion=k(t,"[data-try]"),this.editor=new po(k(t,"[data-editor]"),a=>{this.#a=null,this.#S(),
-this.panel.followHistory(this.editor.visits),this.submitSoon(a?ly:0)});let r=k(t,"[data-interventions]",HTMLDetailsElement);
+this.panel.followHistory(this.editor.visits),this.submitSoon(a?fy:0)});let r=k(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new nn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=gt(t,"[data-s\
-weeps]");this.sweeps=i&&new yo(i,()=>this.shown&&yt(this.shown),s),this.#g()}#g(){let{page:t}=this;yu(k(t,"[data-combobo\
+weeps]");this.sweeps=i&&new yo(i,()=>this.shown&&yt(this.shown),s),this.#g()}#g(){let{page:t}=this;wu(k(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])k(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,this.#d()},{once:!0});this.engineChoice?.
@@ -2168,11 +2173,11 @@ predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t
 s,this.panel.text=o,Ce(this.person,n),this.panel.followHistory(t),this.#h=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
 return this.fill(),JSON.stringify(this.fields)!==this.#h}get interventions(){return Object(ee(this.panel.text||"{}"))}set interventions(t){
 this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#y()}async#y(){
-clearTimeout(this.#l);let t=++this.#c;this.page.setAttribute("aria-busy","true"),await fa(),t===this.#c&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#l);let t=++this.#c;this.page.setAttribute("aria-busy","true"),await pa(),t===this.#c&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#l),this.#l=setTimeout(()=>{this.#f(yt(this.fields),this.isDragging?"keep":"push")},t)}async#f(t,n){clearTimeout(
 this.#l),this.#l=0,this.#c+=1;let s=this.#c;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-bus\
 y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,
-interventions:null}):null]);if(s!==this.#c)return;this.#p(i,a,t,n),o=!0,await $u(),this.fill()}catch(r){if(r instanceof rt&&
+interventions:null}):null]);if(s!==this.#c)return;this.#p(i,a,t,n),o=!0,await _u(),this.fill()}catch(r){if(r instanceof rt&&
 s===this.#c)this.#x(r.problems);else if(!ws(r)&&!(r instanceof rt))throw r}finally{s===this.#c&&this.page.removeAttribute(
 "aria-busy")}o&&s===this.#c&&this.#d()}fill(){let t=this.#a;t&&(this.#a=null,t(),this.#h=JSON.stringify(this.fields))}async#u(t){
 let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#i.signal)}async#d(){
@@ -2181,7 +2186,7 @@ er"&&await n.prepare(),await this.#w();let o=k(this.page,"[data-engine-obstacle]
 er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#w(){let{shown:t}=this,n=this.#t,s=this.#l!==0||this.page.hasAttribute(
 "aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#f(yt(t),"keep");else if(tn(n)){let o=await this.#u(
 yt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#m(o),this.hooks.shown?.(t,o,null)}}}#m(t){this.#t=t,Xt(this.answer,
-t),this.badge.textContent=qc(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+t),this.badge.textContent=zc(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
 t.predict_at.replace("T"," "),t.notation===null)){this.#x([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ce(this.person,t.
@@ -2193,111 +2198,112 @@ this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#O(i,t)}}#b(t,n){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=
 h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(k(this.page,'[data-printed="predict-at"]').textContent=
 n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";k(this.page,'[data-printed=\
-"person"]').textContent=o}async#O(t,n){let s=n.unknown_probability,o=s<cy?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=o}async#O(t,n){let s=n.unknown_probability,o=s<dy?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&
-(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(hy(r,n.location_probabilities.
-final)),this.outcome.replaceChildren(...Dt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
-k(this.reason,"p").textContent=r?.reason?Mu(r.reason,n.visits):"")}#E(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,
+(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(my(r,n.location_probabilities.
+final)),this.outcome.replaceChildren(...Wt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
+k(this.reason,"p").textContent=r?.reason?Su(r.reason,n.visits):"")}#E(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,
 !s||!t.interventions)return;k(o,"[data-what]").textContent=$s(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=
 Ie(s),k(o,"[data-after]").textContent=Ie(n);let r=s.prediction.location===n.prediction.location;k(o,"[data-verdict]").textContent=
-r?"The most probable place stays the same.":"The most probable place is another one."}#x(t){let n=({where:r})=>r.startsWith(
-"interventions");this.#$(this.person,t,"user"),this.#$(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
-failure.hidden=s.length===0,k(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
-n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),
-t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
-"data-stale",o)}#$(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=k(this.page,`#${t.getAttribute(
-"aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
-let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Nt({model:n,...t,top_k:null,
-against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=Nt({...this.shown,engine:s,...this.hooks.options?.()});es(o,t)}async restore(t){this.#a=null,this.#s=null,this.
-examples.value="";let n=ct(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
-ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ce(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#f(yt(this.fields),t):o!==null?await this.#f(
-{record:ee(o)},"replace"):await this.#T(n.get("user"))}async#T(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#M(s,n),await this.#f(yt(this.fields),"replace")):this.#k()}#k(){clearTimeout(
-this.#l),this.#i.abort(),this.#c+=1,this.#a=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
-[]),this.#x([]),Xt(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),
-this.changes.hidden=!0,this.hooks.cleared?.()}#S(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(
-this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;
-try{let n=await ks(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");
-return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#M(o,n),this.#f(
-yt(this.fields),"push"))}),n}catch{return[]}}#M(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,
-this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.
-trim()??"";this.#s={predictAt:this.predictAt.value,end:s},Ce(this.person,t.user)}};function hy({target:e,target_label:t},n){
-if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(
-({location:i})=>i===e);if(s===0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).
-toFixed(1)} %`:`not one of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}function _u(e,t){return Re(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+r?"The most probable place stays the same.":"The most probable place is another one."}#x(t){let n=({where:i})=>i.startsWith(
+"interventions");this.#$(this.person,t,"user"),this.#$(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.
+failure.hidden=s.length===0,k(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(
+n)),this.editor.showProblems(t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));
+let[o]=t.filter(i=>!s.includes(i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||
+o),this.staleNote.textContent=r||!o?uy:`No answer. ${ma(o)}`,this.story.toggleAttribute("data-stale",r)}#$(t,n,s){if(!t)
+return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=k(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=
+o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.
+interventions?JSON.stringify({model:n,interventions:null}):null;return Nt({model:n,...t,top_k:null,against:s})}updateAddress(t){
+if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Nt({...this.shown,engine:s,
+...this.hooks.options?.()});es(o,t)}async restore(t){this.#a=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get(
+"top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("\
+predict_at")??"",this.panel.text=n.get("interventions")??"",Ce(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.
+get("record");n.has("visits")?await this.#f(yt(this.fields),t):o!==null?await this.#f({record:ee(o)},"replace"):await this.#T(
+n.get("user"))}async#T(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?
+(this.#M(s,n),await this.#f(yt(this.fields),"replace")):this.#k()}#k(){clearTimeout(this.#l),this.#i.abort(),this.#c+=1,
+this.#a=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#x([]),Xt(this.answer,null),
+this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
+cleared?.()}#S(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
+this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await ks(this.model);
+t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.
+addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#M(o,n),this.#f(yt(this.fields),"push"))}),n}catch{
+return[]}}#M(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
+this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
+predictAt.value,end:s},Ce(this.person,t.user)}};function my({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)
+return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===
+0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one\
+ of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}function Au(e,t){return Re(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Eu="The view “Which parts make the prediction?” shows the circuit.",uy="This network has too many parts to run a\
-ll their subsets here.";async function Su(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Eu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${uy} ${Eu}`);let l=[];return await go(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var wo=["story","explore","everything"],Au="pointerscope-depth";function dy(e){let t=ct().get("depth");if(t&&wo.includes(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ou="The view “Which parts make the prediction?” shows the circuit.",py="This network has too many parts to run a\
+ll their subsets here.";async function Tu(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
+ ${Ou}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${py} ${Ou}`);let l=[];return await go(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var wo=["story","explore","everything"],Nu="pointerscope-depth";function gy(e){let t=ct().get("depth");if(t&&wo.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
-return"everything";let s=wa(Au);return wo.includes(s)?s:"explore"}function Ou(e){e.dataset.depth||ba(e,dy(e))}function ba(e,t){
+return"everything";let s=$a(Nu);return wo.includes(s)?s:"explore"}function vu(e){e.dataset.depth||xa(e,gy(e))}function xa(e,t){
 let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.dataset.depth=s,k(e,`input[name=depth][va\
-lue=${s}]`,HTMLInputElement).checked=!0,s}function Tu(e){let t=[".above","[data-bar]"].map(n=>k(e,n).getBoundingClientRect());
-return Math.max(...t.map(({bottom:n})=>n))}function Nu(e){xa(Au,e)}function wa(e){try{return localStorage.getItem(e)??""}catch{
-return""}}function xa(e,t){try{localStorage.setItem(e,t)}catch{}}function vu(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+lue=${s}]`,HTMLInputElement).checked=!0,s}function Lu(e){let t=[".above","[data-bar]"].map(n=>k(e,n).getBoundingClientRect());
+return Math.max(...t.map(({bottom:n})=>n))}function Iu(e){ka(Nu,e)}function $a(e){try{return localStorage.getItem(e)??""}catch{
+return""}}function ka(e,t){try{localStorage.setItem(e,t)}catch{}}function Ru(e){let t=()=>X(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function Iu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return fy(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Lu("Title",n),Lu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function fy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function Pu(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return yy(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Cu("Title",n),Cu("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function yy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Lu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Cu(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,my(n)),s.buffer}function my(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}function Ru(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function $a({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await py(e))}`}async function Cu(e,t){let n=new Image;
-n.src=await $a(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+n,4),s.setUint32(n.length+4,by(n)),s.buffer}function by(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}function Hu(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}async function Ma({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await wy(e))}`}async function Wu(e,t){let n=new Image;
+n.src=await Ma(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function py(e){let t=await gy();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function gy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function wy(e){let t=await xy();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function xy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await yy(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function yy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Rn(new Uint8Array(await n.arrayBuffer()))}`}var by=2;async function Pu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Cu(e,by):$a(e)),a=Iu(i,r?"png":"svg",
-{title:n,origin:s});Ru(a,`${o}-network.${t}`)}var Hu=document.documentElement.dataset.inRoom==="lead";function Du(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var Wu="pointerscope-visits-as",wy="textarea, input:not([type=radio], [type=checkbox], [type=range])",xo=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#c=[];#l=0;#i=ct().
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await $y(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function $y(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Rn(new Uint8Array(await n.arrayBuffer()))}`}var ky=2;async function Du(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Wu(e,ky):Ma(e)),a=Pu(i,r?"png":"svg",
+{title:n,origin:s});Hu(a,`${o}-network.${t}`)}var Fu=document.documentElement.dataset.inRoom==="lead";function Bu(e){document.dispatchEvent(new CustomEvent("pointersc\
+ope:ask",{detail:e}))}var Uu="pointerscope-visits-as",My="textarea, input:not([type=radio], [type=checkbox], [type=range])",xo=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#c=[];#l=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new sn(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
 bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#a,bn),n.drawn&&(this.#c=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
-picture=new xn(s,this.#a,bn)}this.#h(),this.#v(wa(Wu)==="text"?"text":"list"),Ou(t)}get#a(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{act:s=>this.#d(s),edit:s=>this.#w(s),...Hu&&{ask:s=>Du({head:s})},whatIf:s=>this.#O(s),...n&&{circuit:((s,o)=>this.#b(
-s,o))},more:(s,o)=>this.#S(s,o),pointed:s=>this.pointed(s),covered:()=>Tu(t),opened:s=>{this.#i=s,this.#t?.updateAddress(
+picture=new xn(s,this.#a,bn)}this.#h(),this.#v($a(Uu)==="text"?"text":"list"),vu(t)}get#a(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{act:s=>this.#d(s),edit:s=>this.#w(s),...Fu&&{ask:s=>Bu({head:s})},whatIf:s=>this.#O(s),...n&&{circuit:((s,o)=>this.#b(
+s,o))},more:(s,o)=>this.#S(s,o),pointed:s=>this.pointed(s),covered:()=>Lu(t),opened:s=>{this.#i=s,this.#t?.updateAddress(
 "replace")}}}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;return{depth:t==="explor\
 e"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in document.documentElement.dataset?"ex\
 plore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||wo.includes(s)&&this.#M(s)}follow(t){this.#t=
 t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v("text")}#h(){let{page:t}=this;for(let s of X(
-t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Nu(s.value),this.#M(s.value),this.#t?.updateAddress(
-"replace")});for(let s of X(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{xa(Wu,s.value),
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Iu(s.value),this.#M(s.value),this.#t?.updateAddress(
+"replace")});for(let s of X(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{ka(Uu,s.value),
 this.#v(s.value)});this.undo.addEventListener("click",()=>this.#k(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#k(
 this.#o,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),k(t,"[data-present]").addEventListener(
-"click",()=>{k(t,"[data-stage]").requestFullscreen()}),vu(t);let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>{k(t,"[data-stage]").requestFullscreen()}),Ru(t);let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>uo(n));for(let s of X(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
 ""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#g(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!bs.answers)})}#g(t){if(t.
-target instanceof Element&&t.target.closest(`${wy}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+target instanceof Element&&t.target.closest(`${My}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#k(this.#o,this.#s):this.#k(
 this.#s,this.#o))}show(t,n,s){if(this.#$(t),this.#u(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
-i=o!==null&&r&&tn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&xy(n,o)?o:null),this.#n=n,this.#f(a?"As learned":"Before t\
+i=o!==null&&r&&tn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&_y(n,o)?o:null),this.#n=n,this.#f(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#y(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
 play()}#y(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#c[i])||(this.#c=o,this.picture.show(t,n))}recognise(t){
 let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#A;let o=s!==this.picture.happened;if(this.
 picture.happened=s,o&&this.#n&&this.#y(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
 t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#f(t){let n=k(this.bar,"[data-wa\
-s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Yc(this.#n,this.#r);k(n,"[data-\
+s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=Kc(this.#n,this.#r);k(n,"[data-\
 was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");i.textContent=o,i.className=
-r?"more":"less"}#u({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=_u(s,r=>this.#m(r));k(
-n,"ul").replaceChildren(...o),n.hidden=o.length===0}#d(t){if(!this.#t||!this.#n)return;let n=ni(this.#t.interventions,t,
+r?"more":"less"}#u({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Au(s,r=>this.#m(r));k(
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#d(t){if(!this.#t||!this.#n)return;let n=si(this.#t.interventions,t,
 this.#n);this.#m(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
 r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){if(!n){this.#x(t);return}this.#t&&(cancelAnimationFrame(this.#l),this.#t.
 interventions=t,this.#p(t))}#p(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(yt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
 i))return;this.#y(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Su(s,yt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#E(ni(n,
+"There is no answer yet.")):Tu(s,yt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#E(si(n,
 t,this.#n))}#E(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...yt(
 s),interventions:t})}#x(t){cancelAnimationFrame(this.#l),this.#l=requestAnimationFrame(()=>{let n=this.#E(t),s=this.#r?.
 notation!==this.#n?.notation;n&&this.#y(n,s?this.#n:this.#r)})}#$(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
@@ -2306,38 +2312,38 @@ undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#k(t,n){l
 s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#T())}#S(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#M("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#A(){
-return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#M(t){let n=ba(this.page,t);this.sheet.toggle(!1),n==="s\
+return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#M(t){let n=xa(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#v(t){this.page.dataset.visitsAs=
 t,k(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=Nt({...this.#t?.shown});for(let n of X(
 this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#N(t){let n=`${this.#t?.answer.textContent??""} · ${k(
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#I,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;Pu(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
+{explore:i="model"}=this.page.dataset;Du(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#I(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
 a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?$s(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function xy(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function _y(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var $y=12,Qn=e=>`${(100*e).toFixed(1)} %`,Fu=({name:e,location:t})=>e??`#${t}`;function Bu(e){let{location_probabilities:t,
+visits.length)}var Ey=12,Qn=e=>`${(100*e).toFixed(1)} %`,ju=({name:e,location:t})=>e??`#${t}`;function Vu(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
-map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Fu(c),...h.map(Qn)]}),["all othe\
-r known places",Qn(Math.max(0,i)),"",""],["somewhere unknown",Qn(s),"",""]]}}function ky(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
-final:i}})=>new Map(i.map(a=>[Fu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
+map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[ju(c),...h.map(Qn)]}),["all othe\
+r known places",Qn(Math.max(0,i)),"",""],["somewhere unknown",Qn(s),"",""]]}}function Sy(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+final:i}})=>new Map(i.map(a=>[ju(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Vt(a,c).size} points`;return[i,Qn(a),Qn(c),u]})}}function Uu(e,t,n){let s=k(e,"[data-difference]"),o=t&&n&&
-ky(t,n,$y);k(e,"[data-same-answers]").hidden=!o||!My(t,n),o?o.rows.length?s.replaceChildren(yn(o)):s.textContent="The tw\
-o models know no place of the same name.":s.replaceChildren()}function My(e,t){let[n,s]=[e,t].map(({location_probabilities:{
-final:o}})=>JSON.stringify(o));return n===s}function _y(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new xo(
-e),r=new bo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(yn(Bu(a)));let{value:c,learned:l}=a.gate,
+0?"−":"+"}${Vt(a,c).size} points`;return[i,Qn(a),Qn(c),u]})}}function Gu(e,t,n){let s=k(e,"[data-difference]"),o=t&&n&&
+Sy(t,n,Ey);k(e,"[data-same-answers]").hidden=!o||!Ay(t,n),o?o.rows.length?s.replaceChildren(yn(o)):s.textContent="The tw\
+o models know no place of the same name.":s.replaceChildren()}function Ay(e,t){let[n,s]=[e,t].map(({location_probabilities:{
+final:o}})=>JSON.stringify(o));return n===s}function Oy(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new xo(
+e),r=new bo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(yn(Vu(a)));let{value:c,learned:l}=a.gate,
 h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=gt(
 e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).href=l?.page??
-""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function Ey(e){let t=X(document,"template[data-side-of]",
+""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function Ty(e){let t=X(document,"template[data-side-of]",
 HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let d=t.find(({dataset:f})=>f.sideOf===h)??u;if(!d)throw new Error("The page has\
  no model.");return k(d.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(s("a",
 n.get("model"),o),s("b",Es(n.get("against")).model??n.get("model"),r));let i=gt(document,"[data-explore-link]",HTMLAnchorElement),
 a=new fo(e),c=new _s(e,{asked(l){i&&(i.hash=Nt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
-restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),Uu(e,l,h)}});a.follow(c),c.restore()}var ka=new Map;
-for(let[e,t]of[["[data-explore]",_y],["[data-compare-page]",Ey]]){let n=gt(document,e);n&&ka.set(n,t)}function ju(){for(let[
-e,t]of ka)e.hidden||(ka.delete(e),t(e))}ju();window.addEventListener("hashchange",ju);})();
+restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),Gu(e,l,h)}});a.follow(c),c.restore()}var _a=new Map;
+for(let[e,t]of[["[data-explore]",Oy],["[data-compare-page]",Ty]]){let n=gt(document,e);n&&_a.set(n,t)}function Yu(){for(let[
+e,t]of _a)e.hidden||(_a.delete(e),t(e))}Yu();window.addEventListener("hashchange",Yu);})();

@@ -1231,97 +1231,98 @@ n: reduce)"),gn=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=nul
 return this.#i}get#l(){return!this.#r||this.#t&&Cr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#r=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let a=document.createElement("button");if(a.type="button",a.textContent=
-"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new nn(i,()=>this.#m(pn)),a.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new on(this.drawn),this.player=new rn(o,i=>{this.#f=
-i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#m(pn);let c=this.player.told?.part;c&&this.#I(c),this.
-hooks.told?.(i)}),this.#y()}#y(){let{drawn:t}=this;new ResizeObserver(()=>{this.#g!==Fr(t)&&this.#m(0)}).observe(t),new MutationObserver(
-()=>this.#m(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#x(Is(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
-Is(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener(
-"click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#N(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#N(s,!0))}complete(t,n){this.hooks=t,this.#r=
-n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#a=s&&new vt(s),this.#d.clear(),this.circuits?.renew(),this.#n=kt(this.#o,this.#t);let r=Ko(this.#t);
-this.player.tell(r),Gr(this.room,Ol(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(
-document.activeElement);this.#m(this.#c?.follows?0:pn),a&&this.#b()}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=
-this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#m(pn);let o=s&&
-n&&this.#k(n);o&&this.#w(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){this.#i!==null&&this.open(this.#r?.blockAround(
-this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#r?.showTables(this.root,this.#t,this.#l,t)}#k(t){
-return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#r)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:t,
-ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=kt(t,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#n)?!1:(this.#n=n,this.#m(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||this.#u)return;let n=Is(t),s=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#T(t,n){let s=this.#t&&kt(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
-head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#_(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#r;!this.#t||
-!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.follows&&t.preventDefault())}#N(t,n){
-let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):El(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#R(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!i?this.#T(s??""):
-this.#M(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(this.#l,t,this.#t),c=n?.getAttribute(
-"aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#S(
-t))return!0;let a=o.walked(this.#$,n,t)?.getAttribute("data-part")??null;return a!==null&&this.#w(a),a!==null}#A(t){let n=this.#$.
-find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#w(t){let n=this.#A(t);n&&(this.#h=t,this.#O(),
-n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Hr.matches?"\
-auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&kt(n,o),{act:a,edit:i}=this.
-hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;
-i({kind:"move",visit:h,by:s,isDone:l}),this.#w(`visits.${h+s}`)}else if(r.kind==="gate")this.#S(t);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Nl);a({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#S(t){let n=this.#r?.slid(this.#t?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#O(){let t=this.#$,
-n=t.find(s=>s.getAttribute("data-part")===this.#h)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#m(t){this.#g=Fr(this.drawn);let n=this.#D();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r,
-a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??
-null,c=a.length?a:this.#P(n);this.drawing.show(c,Hr.matches?0:t),this.#l===null&&this.#O();let l=this.#l===null?null:r?.
-sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?r?.circuitSentence(i,n.reading):null,{
-title:m,text:d}=l??h??u??Vt(this.#n,n.reading,n.before),y=!(l||h||u||this.#n),b=this.root.classList.contains("tall"),p=`${m}\
- ${d} ${ss}`,g=!b&&p.length<=String(this.room.textContent).length,$=y&&g&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.
-failure||($?ss:""),k=l||h?"":this.#C(),M=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",E=n.stage.streamWidth>0||b,w=!l&&E&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",A=i&&this.#n?r?.circuitWords(i,this.#o):"";Gr(this.caption,{title:m,text:[d,T,w,M,A,k,x].filter(Boolean).join(" ")})}#P(t){
-let n=Dr(t);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=t.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let t=this.#o??"",n=this.#d.get(t);return n!==void 0||!this.#n||
-this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#d.set(t,s),s&&this.caption.append(" ",...Je(s))},kl),
-"")}#W(){let[t,n]=[this.#n,this.#t],s=t&&n&&Sl(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Yo(t,n,o):""}catch{return""}}#D(){
-let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Me;if(!this.#t||t<wl||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Tl,Math.max(Ml,t/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#t,before:this.#e,overlays:this.#s},i=Qe(a),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Pr(this.#t,t,l):n,u=s&&
-this.#l!==null?Al:h;return{...a,beside:this.#a,stage:Yn(this.#t,{width:t,height:u,type:l},i),lit:this.#n??kt(this.player.
-told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E(
-"--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.
-SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#t||n.width<Ls.width)return t;let s=Math.max(t,Ls.type);return Yn(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ls.side)?s:t}#E(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function Fr({clientWidth:e,clientHeight:t}){return e<Me?`${e}`:`${e} ${t}`}function Sl({kind:e,layer:t=0,head:n=0,visit:s=0},o){
-if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;
-return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Gr(e,{title:t,text:n}){let s=document.createElement(
-"strong");s.append(...Je(t)),e.replaceChildren(s," ",...Je(n))}function Ol(e){let t=({title:n,text:s})=>n.length+s.length;
-return e.reduce((n,s)=>t(s)>t(n)?s:n)}function El(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Is(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Rs(e,t){let n=[...new Set([...e].reverse())];if(t==="frequency"){let s=_l(e);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let a=document.createElement(
+"button");if(a.type="button",a.textContent="Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new nn(i,()=>this.#m(pn)),a.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new on(this.drawn),this.
+player=new rn(o,i=>{this.#f=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#m(pn);let c=this.player.
+told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#y()}#y(){let{drawn:t}=this;new ResizeObserver(()=>{this.#g!==Fr(t)&&
+this.#m(0)}).observe(t),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Is(n))}),t.addEventListener("pointerleave",()=>this.#x(
+null)),t.addEventListener("focusin",({target:n})=>this.#x(Is(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener(
+"keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#_(
+n)),t.addEventListener("pointermove",n=>this.#N(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#N(
+s,!0))}complete(t,n){this.hooks=t,this.#r=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=new vt(t),this.#e=n&&new vt(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#a=s&&new vt(s),this.#d.clear(),this.circuits?.renew(),this.#n=
+kt(this.#o,this.#t);let r=Ko(this.#t);this.player.tell(r),Gr(this.room,Ol(r.map(({bars:i="",...c})=>({...c,text:`${c.text}\
+ ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#m(this.#c?.follows?0:pn),a&&this.#b()}open(t){let n=t===
+null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#m(pn);let o=s&&n&&this.#k(n);o&&this.#w(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){this.#i!==
+null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;this.#t&&this.#r?.showTables(
+this.root,this.#t,this.#l,t)}#k(t){return this.#$.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}\
+.`))??null}#b(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof
+SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#r)throw new Error(
+"The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.
+svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=kt(t,this.#t);return JSON.stringify(
+n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#m(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||this.#u)return;let n=Is(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#T(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#T(t,n){let s=this.#t&&kt(t,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(t){this.#u=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.
+follows&&t.preventDefault())}#N(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,
+n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):El(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!i?this.#T(s??""):this.#M(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
+this.#l,t,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let a=o.walked(this.#$,n,t)?.getAttribute("data-part")??null;return a!==
+null&&this.#w(a),a!==null}#A(t){let n=this.#$.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#w(t){let n=this.#A(t);n&&(this.#h=t,this.#O(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#A(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:Hr.matches?"auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&kt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#w(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Nl);
+a({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#S(t){let n=this.#r?.slid(this.#t?.gate??0,t)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#$(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#O(){let t=this.#$,n=t.find(s=>s.getAttribute("data-part")===this.#h)??t[0];for(let s of t){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(t){this.#g=Fr(this.drawn);let n=this.#D();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
+(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Hr.matches?0:t),this.#l===
+null&&this.#O();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Vt(this.#n,n.reading,n.before),y=!(l||h||u||this.#n),b=this.
+root.classList.contains("tall"),p=`${m} ${d} ${ss}`,g=!b&&p.length<=String(this.room.textContent).length,$=y&&g&&!this.#e&&
+!this.hooks.isProjected,x=this.circuits?.failure||($?ss:""),k=l||h?"":this.#C(),M=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||b,w=!l&&E&&h?.bars||"",T=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):"";Gr(this.caption,{title:m,text:[d,T,w,
+M,A,k,x].filter(Boolean).join(" ")})}#P(t){let n=Dr(t);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,
+{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let t=this.#o??"",
+n=this.#d.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#d.set(
+t,s),s&&this.caption.append(" ",...Je(s))},kl),"")}#W(){let[t,n]=[this.#n,this.#t],s=t&&n&&Sl(t,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?Yo(t,n,o):""}catch{return""}}#D(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Me;if(!this.#t||
+t<wl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Tl,Math.max(
+Ml,t/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},i=Qe(a),c=this.#H(
+r,{width:t,height:n}),l=s?r:c,h=s?Pr(this.#t,t,l):n,u=s&&this.#l!==null?Al:h;return{...a,beside:this.#a,stage:Yn(this.#t,
+{width:t,height:u,type:l},i),lit:this.#n??kt(this.player.told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#t||n.width<Ls.
+width)return t;let s=Math.max(t,Ls.type);return Yn(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Ls.side)?s:t}#E(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Fr({clientWidth:e,clientHeight:t}){return e<Me?`${e}`:`${e} ${t}`}
+function Sl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Gr(e,{
+title:t,text:n}){let s=document.createElement("strong");s.append(...Je(t)),e.replaceChildren(s," ",...Je(n))}function Ol(e){
+let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function El(e){return e.kind==="move"||
+e.kind==="time"||e.kind==="stay"}function Is(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}function Rs(e,t){let n=[...new Set([...e].reverse())];if(t==="frequency"){let s=_l(e);n.sort((o,r)=>(s.get(r)??0)-(s.get(
 o)??0))}return new Map(n.map((s,o)=>[s,Gt+o]))}function _l(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var wt=3,vl=["home","work"],Ll={home:"Home",work:"Work"},Il=6,Rl="No such place",yn=class{places;visits;days=new Map;constructor(t,{
 order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Cl(t);this.places=[...o.values()],this.visits=t.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.

@@ -1447,91 +1447,92 @@ um=17,hs={type:16.7,width:900,side:36},pm=.5,fm=660,Pl=matchMedia("(prefers-redu
 return this.#a}get#f(){return!this.#c||this.#r&&oa(this.#r.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,r){this.root=t,this.hooks=n,this.#c=r,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let s=document.createElement("div");s.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",s.append(this.room,this.caption);let i=document.createElement("button");if(i.type="button",i.textContent=
-"Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,s,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new ar(a,()=>this.#w(kr)),i.before(this.circuits.legend,this.circuits.button)}
-t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new lr(this.drawn),this.player=new hr(o,a=>{this.#l=
-a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#w(kr);let c=this.player.told?.part;c&&this.#L(c),this.
-hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==Cl(t)&&this.#w(0)}).observe(t),new MutationObserver(
-()=>this.#w(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#u||this.#x(us(n))}),t.addEventListener("pointerleave",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(
-us(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener(
-"click",({target:n})=>this.#S(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#d(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#d(r,!0))}complete(t,n){this.hooks=t,this.#c=
-n}show(t,n=null,r=null,o=this.hooks.against){this.#r=new Dt(t),this.#t=n&&new Dt(n,o),this.#n=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#o=r&&new Dt(r),this.#m.clear(),this.circuits?.renew(),this.#e=Nt(this.#s,this.#r);let s=Nc(this.#r);
-this.player.tell(s),Wl(this.room,mm(s.map(({bars:a="",...c})=>({...c,text:`${c.text} ${a}`}))));let i=this.drawn.contains(
-document.activeElement);this.#w(this.#u?.follows?0:kr),i&&this.#O()}open(t){let n=t===null?this.#a:null;this.#a=t,this.#e=
-this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#w(kr);let o=r&&
-n&&this.#h(n);o&&this.#_(o),r&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#c?.blockAround(
-this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#r&&this.#c?.showTables(this.root,this.#r,this.#f,t)}#h(t){
-return this.#A.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#O(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be\
- saved yet.");let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,
-ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)return!1;let n=Nt(t,this.#r);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#w(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[r]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#p)return;let n=us(t),r=t.closest("[data-more]"),o=t.
-closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));
-this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let s=t.closest("[data-open]")?.getAttribute("data-open")??
-n;s!==null&&this.open(s||null)}}#$(t,n){let r=this.#r&&Nt(t,this.#r),{act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,
-head:a=0,visit:c=0}=r;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&o({kind:s,layer:i,head:a}),s==="visit"&&o(
-{kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#p=!1;let{act:n,edit:r,carry:o}=this.hooks,s=this.#c;!this.#r||
-!s||!(n||o)||(this.#u=n?s.dragOf(t,this.#r,this.drawn,r!==void 0):s.carryOf(t),this.#u?.follows&&t.preventDefault())}#d(t,n){
-let r=this.#u;if(!r||t.pointerId!==r.pointer)return;n&&(this.#u=null);let o=r.to(t,n);o&&(this.#p=!0,!this.drawn.hasPointerCapture(
-r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):gm(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute(
-"data-part")??null;(t.altKey?this.#I(t.key,r):this.#P(t.key,n,r))&&t.preventDefault()}#P(t,n,r){if(t==="Escape"&&this.#a!==
-null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#r)
-return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
-"p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
-" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!a?this.#$(r??""):
-this.#S(n),!0}let o=this.#c;if(!o)return!1;if(this.#f!==null&&this.#r){let a=o.neighbourOf(this.#f,t,this.#r),c=n?.getAttribute(
-"aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);
-return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#F(
-t))return!0;let i=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return i!==null&&this.#_(i),i!==null}#M(t){let n=this.#A.
-find(r=>r.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#_(t){let n=this.#M(t);n&&(this.#i=t,this.#C(),
-n.focus())}#L(t){let{root:n,foot:r}=this,o=this.#M(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=r.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Pl.matches?"\
-auto":"smooth"})}#I(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&Nt(n,o),{act:i,edit:a}=this.
-hooks,c=this.#c;if(!r||!s||!i||!c)return!1;let l=!0;if(s.kind==="visit"){let h=s.visit??0;if(!a||!o.visits[h+r])return!0;
-a({kind:"move",visit:h,by:r,isDone:l}),this.#_(`visits.${h+r}`)}else if(s.kind==="gate")this.#F(t);else if(s.kind==="hea\
-d"||s.kind==="pointer"){let h=s.kind==="head"?"attention":"pointer",u=c.turned(o,h,r*pm);i({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#F(t){let n=this.#c?.slid(this.#r?.gate??0,t)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#A,
-n=t.find(r=>r.getAttribute("data-part")===this.#i)??t[0];for(let r of t){let o=r===n?"0":"-1";r.getAttribute("tabindex")!==
-o&&r.setAttribute("tabindex",o)}}#w(t){this.#k=Cl(this.drawn);let n=this.#U();if(!n)return;let{width:r,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#c,
-i=this.#f===null?[]:s?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&(this.#a=null);let a=this.circuits?.circuit??
-null,c=i.length?i:this.#j(n);this.drawing.show(c,Pl.matches?0:t),this.#f===null&&this.#C();let l=this.#f===null?null:s?.
-sentenceOfOpened(this.#f,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?s?.circuitSentence(a,n.reading):null,{
-title:p,text:f}=l??h??u??he(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),m=`${p}\
- ${f} ${So}`,b=!y&&m.length<=String(this.room.textContent).length,k=g&&b&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.
-failure||(k?So:""),$=l||h?"":this.#W(),v=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",_=n.stage.streamWidth>0||y,M=!l&&_&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",O=a&&this.#e?s?.circuitWords(a,this.#s):"";Wl(this.caption,{title:p,text:[f,A,M,v,O,$,x].filter(Boolean).join(" ")})}#j(t){
-let n=Il(t);if(!this.#c)return n;let{markedAsCircuit:r,markedAsPut:o}=this.#c,{type:s}=t.stage;return r(o(n,this.putIn,s),
-this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);return n!==void 0||!this.#e||
-this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#G();this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},cm),
-"")}#G(){let[t,n]=[this.#e,this.#r],r=t&&n&&dm(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?Oc(t,n,o):""}catch{return""}}#U(){
-let{clientWidth:t,clientHeight:n}=this.drawn,r=t<dn;if(!this.#r||t<lm||n<1&&!r)return null;let s=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(um,Math.max(hm,t/120));this.root.classList.toggle("tall",r);let i={
-reading:this.#r,before:this.#t,overlays:this.#n},a=or(i),c=this.#H(s,{width:t,height:n}),l=r?s:c,h=r?Nl(this.#r,t,l):n,u=r&&
-this.#f!==null?fm:h;return{...i,beside:this.#o,stage:bo(this.#r,{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.
-told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#g(
-"--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
-SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#r||n.width<hs.width)return t;let r=Math.max(t,hs.type);return bo(
-this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=hs.side)?r:t}#g(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function ps({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ym(e))}`}async function Hl(e,t){let n=new Image;
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let s=document.createElement("div");s.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",s.append(this.room,this.caption);let i=document.createElement(
+"button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,s,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ar(a,()=>this.#w(kr)),i.before(this.circuits.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new lr(this.drawn),this.
+player=new hr(o,a=>{this.#l=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#w(kr);let c=this.player.
+told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#k!==Cl(t)&&
+this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(us(n))}),t.addEventListener("pointerleave",()=>this.#x(
+null)),t.addEventListener("focusin",({target:n})=>this.#x(us(n))),t.addEventListener("focusout",()=>this.#x(null)),t.addEventListener(
+"keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#S(n)),t.addEventListener("pointerdown",n=>this.#N(
+n)),t.addEventListener("pointermove",n=>this.#d(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#d(
+r,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,r=null,o=this.hooks.against){this.#r=new Dt(t),this.#t=n&&new Dt(
+n,o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new Dt(r),this.#m.clear(),this.circuits?.renew(),this.#e=
+Nt(this.#s,this.#r);let s=Nc(this.#r);this.player.tell(s),Wl(this.room,mm(s.map(({bars:a="",...c})=>({...c,text:`${c.text}\
+ ${a}`}))));let i=this.drawn.contains(document.activeElement);this.#w(this.#u?.follows?0:kr),i&&this.#O()}open(t){let n=t===
+null?this.#a:null;this.#a=t,this.#e=this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#w(kr);let o=r&&n&&this.#h(n);o&&this.#_(o),r&&this.#O(),this.hooks.opened?.(this.#a)}back(){this.#a!==
+null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#n?this.#t:null;this.#r&&this.#c?.showTables(
+this.root,this.#r,this.#f,t)}#h(t){return this.#A.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}\
+.`))??null}#O(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof
+SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error(
+"The picture cannot be saved yet.");let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.
+svgFile(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)return!1;let n=Nt(t,this.#r);return JSON.stringify(
+n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#w(0),!0)}#x(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#e??
+{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#e&&t)}#S(t){if(!(t instanceof Element)||this.#p)return;let n=us(t),r=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","layer","head"].map(
+c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let s=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#$(t,n){let r=this.#r&&Nt(t,this.#r),{act:o}=this.
+hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;n==="ask"?this.hooks.ask?.({layer:i,head:a}):s==="head"&&
+o({kind:s,layer:i,head:a}),s==="visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#p=!1;let{act:n,edit:r,
+carry:o}=this.hooks,s=this.#c;!this.#r||!s||!(n||o)||(this.#u=n?s.dragOf(t,this.#r,this.drawn,r!==void 0):s.carryOf(t),this.#u?.
+follows&&t.preventDefault())}#d(t,n){let r=this.#u;if(!r||t.pointerId!==r.pointer)return;n&&(this.#u=null);let o=r.to(t,
+n);o&&(this.#p=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):gm(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#I(t.key,r):this.#P(t.key,n,r))&&t.preventDefault()}#P(t,n,r){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#r)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:r,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#$(r??""):this.#S(n),!0}let o=this.#c;if(!o)return!1;if(this.#f!==null&&this.#r){let a=o.neighbourOf(
+this.#f,t,this.#r),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#F(t))return!0;let i=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#_(i),i!==null}#M(t){let n=this.#A.find(r=>r.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#_(t){let n=this.#M(t);n&&(this.#i=t,this.#C(),n.focus())}#L(t){let{root:n,foot:r}=this,o=this.#M(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.documentElement,a=s?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Pl.matches?"auto":"smooth"})}#I(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#r,
+s=o&&Nt(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!r||!s||!i||!c)return!1;let l=!0;if(s.kind==="visit"){let h=s.visit??
+0;if(!a||!o.visits[h+r])return!0;a({kind:"move",visit:h,by:r,isDone:l}),this.#_(`visits.${h+r}`)}else if(s.kind==="gate")
+this.#F(t);else if(s.kind==="head"||s.kind==="pointer"){let h=s.kind==="head"?"attention":"pointer",u=c.turned(o,h,r*pm);
+i({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#F(t){let n=this.#c?.slid(this.#r?.gate??0,t)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#A(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#C(){let t=this.#A,n=t.find(r=>r.getAttribute("data-part")===this.#i)??t[0];for(let r of t){let o=r===
+n?"0":"-1";r.getAttribute("tabindex")!==o&&r.setAttribute("tabindex",o)}}#w(t){this.#k=Cl(this.drawn);let n=this.#U();if(!n)
+return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let s=this.#c,i=this.#f===null?[]:s?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#j(n);this.drawing.show(c,Pl.matches?0:t),this.#f===
+null&&this.#C();let l=this.#f===null?null:s?.sentenceOfOpened(this.#f,n.reading),h=this.#e?null:this.player.told,u=a&&!this.#e?
+s?.circuitSentence(a,n.reading):null,{title:p,text:f}=l??h??u??he(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.
+root.classList.contains("tall"),m=`${p} ${f} ${So}`,b=!y&&m.length<=String(this.room.textContent).length,k=g&&b&&!this.#t&&
+!this.hooks.isProjected,x=this.circuits?.failure||(k?So:""),$=l||h?"":this.#W(),v=this.putIn.names.includes(this.#s??"")?
+`It was put in from the ${this.putIn.run} run.`:"",_=n.stage.streamWidth>0||y,M=!l&&_&&h?.bars||"",A=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",O=a&&this.#e?s?.circuitWords(a,this.#s):"";Wl(this.caption,{title:p,text:[f,A,M,
+v,O,$,x].filter(Boolean).join(" ")})}#j(t){let n=Il(t);if(!this.#c)return n;let{markedAsCircuit:r,markedAsPut:o}=this.#c,
+{type:s}=t.stage;return r(o(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",
+n=this.#m.get(t);return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#G();this.#m.set(
+t,r),r&&this.caption.append(" ",...Et(r))},cm),"")}#G(){let[t,n]=[this.#e,this.#r],r=t&&n&&dm(t,n);try{let o=r&&this.hooks.
+whatIf?.(r);return o?Oc(t,n,o):""}catch{return""}}#U(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<dn;if(!this.#r||
+t<lm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(um,Math.max(
+hm,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},a=or(i),c=this.#H(
+s,{width:t,height:n}),l=r?s:c,h=r?Nl(this.#r,t,l):n,u=r&&this.#f!==null?fm:h;return{...i,beside:this.#o,stage:bo(this.#r,
+{width:t,height:u,type:l},a),lit:this.#e??Nt(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#r||n.width<hs.
+width)return t;let r=Math.max(t,hs.type);return bo(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=
+hs.side)?r:t}#g(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function ps({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await ym(e))}`}async function Hl(e,t){let n=new Image;
 n.src=await ps(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,r.width,r.height),r.toDataURL("image/png")}async function ym(e){let t=await bm();return t&&e.replace("<title>",()=>`\

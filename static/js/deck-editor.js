@@ -13,6 +13,7 @@ import { saveBlob } from "./save-blob.js";
 
 const TYPING_PAUSE = 500; // milliseconds without a key before the text is previewed
 const MAX_SIZE = 256_000; // bytes of a deck
+const WRITTEN = "pointerscope-deck";
 
 const editor = find(document, "[data-deck-editor]");
 const text = find(editor, "[data-yaml]", HTMLTextAreaElement);
@@ -38,6 +39,20 @@ let firstLines = [];
 let slide = -1; // that the preview shows
 let minutes = 0;
 let openedTitle = titleOf(text.defaultValue);
+
+/** Take up what was written in this tab before it was loaded again. */
+function takeUp() {
+  try {
+    const [beginning, written] = JSON.parse(sessionStorage.getItem(WRITTEN) ?? "[]");
+    if (beginning === text.defaultValue) text.value = written;
+  } catch {} // this browser keeps nothing
+}
+
+function keep() {
+  try {
+    sessionStorage.setItem(WRITTEN, JSON.stringify([text.defaultValue, text.value]));
+  } catch {} // this browser keeps nothing
+}
 
 const cursorLine = () => text.value.slice(0, text.selectionStart).split("\n").length;
 
@@ -250,5 +265,7 @@ fileInput.addEventListener("change", openFile);
 window.addEventListener("beforeunload", (event) => {
   if (text.value !== text.defaultValue) event.preventDefault();
 });
+window.addEventListener("pagehide", keep);
+takeUp();
 editor.dataset.ready = "true";
 preview();

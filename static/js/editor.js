@@ -7,6 +7,7 @@
  */
 
 import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
+import { NOT_AN_OBJECT } from "./network/messages.js";
 import { WEEKDAYS } from "./network/notation.js";
 import { formatVisits, parseTime, replacePlace } from "./visit-notation.js";
 import { withoutVisit } from "./visit-removal.js";
@@ -109,13 +110,9 @@ export class Editor {
     this.errors.replaceChildren(
       ...problems.map((problem) => {
         const item = document.createElement("li");
-        const visit = /^visits\[(\d+)\]/.exec(problem.where);
-        if (!visit) {
-          item.textContent = problem.message;
-          return item;
-        }
-        const index = Number(visit[1]);
-        item.textContent = `Visit ${index + 1}: ${problem.message}`;
+        const index = visitOf(problem);
+        item.textContent = inWords(problem);
+        if (index === null) return item;
         for (const suggestion of problem.suggestions) {
           item.append(" ", this.#suggestionButton(index, suggestion));
         }
@@ -223,7 +220,8 @@ export class Editor {
     const visit = this.#visits[index];
     const row = /** @type {HTMLElement | null} */ (field.closest("[data-visit]"));
     if (!visit || !row) return;
-    if (name === "time" && field instanceof HTMLInputElement && !readTime(field)) return;
+    const read = { time: readTime, stay: readStay }[name];
+    if (read && field instanceof HTMLInputElement && !read(field)) return;
     const [day] = split(visit.written_moment);
     const time = find(row, '[data-control="time"]').dataset.read;
     const stay = field.value === "" ? null : Math.round(Number(field.value));
@@ -348,8 +346,34 @@ function readTime(field) {
   return time !== null;
 }
 
+/** Whether a field holds minutes that a visit can last; it says so otherwise. @param {HTMLInputElement} field */
+function readStay(field) {
+  const { rangeUnderflow, rangeOverflow, badInput } = field.validity;
+  const isWrong = rangeUnderflow || rangeOverflow || badInput;
+  field.setAttribute("aria-invalid", String(isWrong));
+  if (isWrong) field.reportValidity();
+  return !isWrong;
+}
+
 /** @param {number} minute of the day */
 function clock(minute) {
   const pad = (/** @type {number} */ number) => String(Math.floor(number)).padStart(2, "0");
   return `${pad(minute / 60)}:${pad(minute % 60)}`;
+}
+
+/** The index of the visit that a problem is of; null for another one. @param {Problem} problem */
+function visitOf({ where }) {
+  const visit = /^visits\[(\d+)\]/.exec(where);
+  return visit ? Number(visit[1]) : null;
+}
+
+/** A problem as a sentence that says where it is. @param {Problem} problem */
+export function inWords(problem) {
+  const visit = visitOf(problem);
+  if (visit !== null) return `Visit ${visit + 1}: ${problem.message}`;
+  if (!problem.where.startsWith("interventions")) return problem.message;
+  if (problem.message === NOT_AN_OBJECT) {
+    return "The changes to the network cannot be read. Perhaps the link was cut off. Reset all changes.";
+  }
+  return `The changes to the network: ${problem.message}`;
 }

@@ -9,7 +9,7 @@ import { isAbort, ProblemError, parameters } from "./api.js";
 import { summary } from "./changes.js";
 import { combobox } from "./combobox.js";
 import { find, findAll, findOptional } from "./dom.js";
-import { Editor } from "./editor.js";
+import { Editor, inWords } from "./editor.js";
 import { Explanations } from "./explanations.js";
 import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
@@ -52,6 +52,7 @@ import { reasonOf } from "./visit-reason.js";
  * @property {OutlineOf | null} [outline] gives what the picture shows of the first query
  */
 
+const STALE = "The answer and all below it are of your last valid history.";
 const LEAST_UNKNOWN = 0.0005; // a probability that is not shown as 0.0 %
 const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
 
@@ -464,9 +465,11 @@ export class Explorer {
           !isOfPanel(problem),
       ),
     );
-    if (problems.length > general.length) this.hooks.refused?.();
+    const [refused] = problems.filter((problem) => !general.includes(problem));
+    if (refused) this.hooks.refused?.();
     const isStale = problems.length > 0 && this.shown !== null;
-    this.staleNote.hidden = !isStale;
+    this.staleNote.hidden = !(isStale || refused);
+    this.staleNote.textContent = isStale || !refused ? STALE : `No answer. ${inWords(refused)}`;
     this.story.toggleAttribute("data-stale", isStale);
   }
 

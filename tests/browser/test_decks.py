@@ -504,6 +504,16 @@ def type_deck(page, text: str) -> None:
     page.get_by_label("The deck, as YAML").fill(text)
 
 
+def test_what_was_written_is_there_after_a_reload(author):
+    page = author.open("/slides")
+    written = "title: Mine\nslides:\n  - text: Hello\n"
+    type_deck(page, written)
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.reload()
+    expect(page.locator("[data-deck-editor][data-ready]")).to_be_attached()
+    expect(page.locator("[data-yaml]")).to_have_value(written)
+
+
 def test_the_preview_follows_the_text_and_the_cursor(author):
     page = author.open("/slides")
     type_deck(page, DECK)

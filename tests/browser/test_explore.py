@@ -521,6 +521,22 @@ def test_enter_waits_for_the_search_and_an_empty_field_adds_nothing(visitor):
     expect(rows(page).nth(3)).to_contain_text("Café Luna")
 
 
+@pytest.mark.parametrize("minutes", ["-5", "100000"])
+def test_a_stay_that_no_visit_can_have_is_marked_in_its_row(visitor, minutes):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    stay = rows(page).nth(1).get_by_label("Minutes of stay")
+    before = page.get_by_label("Visits", exact=True).first.input_value()
+    stay.fill(minutes)
+    stay.press("Enter")
+    expect(stay).to_have_attribute("aria-invalid", "true")
+    expect(stay).to_be_visible()
+    assert page.get_by_label("Visits", exact=True).first.input_value() == before
+    stay.fill("90")
+    stay.press("Enter")
+    expect(page.get_by_label("Visits", exact=True).first).to_have_value(re.compile(r"\+90"))
+
+
 def test_a_chosen_day_stays_when_the_field_is_left(visitor):
     page = visitor.open(EXPLORE)
     page.get_by_label("Compute").select_option("browser")

@@ -1129,6 +1129,13 @@ def test_present_fills_the_screen(reader):
     )
 
 
+def test_the_keyboard_comes_from_the_depths_to_the_first_part(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("radio", name="Explore").focus()
+    page.keyboard.press("Tab")
+    expect(part(page, "visits.0")).to_be_focused()
+
+
 def test_the_picture_and_the_answer_are_printed(reader):
     page = opened(reader, visits=DAY)
     sheets = PdfReader(BytesIO(page.pdf(format="A4", landscape=True, print_background=True))).pages
@@ -1160,6 +1167,37 @@ def test_links_in_the_export_menu_are_to_what_is_shown(browser, reader, tmp_path
     expect(alone.locator("[data-answer]").first).to_have_text(answer)
     expect(alone.locator(".changed").first).to_contain_text("switched off")
     context.close()
+
+
+@pytest.mark.parametrize(
+    ("viewport", "depth"),
+    [(SCREEN, "explore"), (SCREEN, "everything"), (PHONE, "explore")],
+    ids=["laptop", "everything", "phone"],
+)
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ({"visits": "Nowhere Street"}, "Visit 1: No place matches"),
+        ({"visits": DAY, "interventions": {"gate": 7}}, "The changes to the network: "),
+        ({"visits": DAY, "interventions": "{"}, "The changes to the network cannot be read"),
+    ],
+)
+def test_a_link_that_cannot_be_read_says_so_in_sight(
+    browser, server, viewport, depth, asked, words
+):
+    for visitor in visit(browser, server, viewport=viewport, depth=depth):
+        page = visitor.open(explore(**asked))
+        said = page.locator("[data-stale-note]")
+        expect(said).to_contain_text(f"No answer. {words}")
+        expect(said).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+        if "interventions" in asked:
+            page.get_by_role("button", name="Reset all changes").click()
+        page.get_by_label("Visits", exact=True).first.fill(DAY)
+        shown(page)
+        expect(said).to_be_hidden()
+        expect(picture(page)).to_be_visible()
+        visitor.forgive("422")
 
 
 # Small screens, and the dark

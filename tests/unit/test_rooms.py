@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -13,7 +15,7 @@ from hypothesis import strategies as st
 
 from pointerscope.analysis.questions import Answer, AnswerColumn
 from pointerscope.serving.fair_queue import Client
-from pointerscope.serving.room_streams import RoomStreams
+from pointerscope.serving.room_streams import Beat, RoomStreams
 from pointerscope.serving.rooms import (
     Event,
     FullError,
@@ -75,7 +77,7 @@ def test_another_process_sees_what_is_shown(rooms, opened, tmp_path, clock):
 
 def test_every_change_is_an_event_with_the_whole_state(rooms, opened):
     code, key = opened
-    (first,) = rooms.events_after(code, None)
+    [first] = rooms.events_after(code, 0)
     rooms.show(code, key, "/a")
     rooms.show(code, key, "/a")  # no change
     rooms.put(code, key, ASKED)
@@ -92,6 +94,39 @@ def test_only_the_last_events_are_stored(rooms, opened):
     events = rooms.events_after(code, 0)
     assert len(events) == 200
     assert events[-1].state["address"] == "/299"
+    for number in range(9):
+        rooms.show(code, key, f"/{'é' * 15_000}{number}")
+    events = rooms.events_after(code, 0)
+    assert [event.state["address"][-1] for event in events] == ["6", "7", "8"]  # 30 kB each
+    rooms.show(code, key, f"/{'é' * 60_000}")
+    assert len(rooms.events_after(code, 0)) == 1
+
+
+def test_a_room_takes_a_bounded_number_of_bytes(rooms, opened, tmp_path):
+    code, key = opened
+    long = replace(ASKED, history=(("é" * 20_000, "Mon 08:00"),))
+    most = 2_000_000 // 40_000 - 1
+    for _ in range(most):
+        rooms.put(code, key, long)
+    with pytest.raises(FullError, match="open another room"):
+        rooms.put(code, key, long)
+    assert len(rooms.results(code, key)) == most
+    for number in range(300):
+        rooms.show(code, key, f"/explore/town?{number}")
+    assert sum(file.stat().st_size for file in tmp_path.glob("rooms.sqlite*")) < 12_000_000
+
+
+def test_rooms_that_ended_are_removed_a_few_at_a_time(tmp_path, clock):
+    path = tmp_path / "rooms.sqlite"
+    rooms = Rooms(path, replace(LIMITS, rooms=25), clock)
+    ended = [rooms.open("/")[0] for _ in range(25)]
+    clock.now += HOUR
+    with closing(sqlite3.connect(path)) as looking:
+        for left in (15, 5, 0):
+            rooms.open("/")
+            stored = {code for (code,) in looking.execute("SELECT code FROM rooms")}
+            assert len(stored.intersection(ended)) == left
+    rooms.close()
 
 
 @pytest.mark.parametrize("act", ["show", "put", "reveal", "put_away", "end", "results"])
@@ -153,7 +188,7 @@ def test_a_number_is_one_choice_however_it_is_written(rooms, opened, texts):
     assert rooms.state(code).question.votes == {texts[0]: len(texts)}
 
 
-@pytest.mark.parametrize("text", ["1e400", "-inf", "nan", "a lot", ""])
+@pytest.mark.parametrize("text", ["1_000", "1e400", "-inf", "nan", "a lot", ""])
 def test_only_numbers_are_votes_for_a_number(rooms, opened, text):
     code, key = opened
     number = rooms.put(code, key, ASKED_NUMBER)
@@ -200,10 +235,9 @@ def test_a_room_has_a_limited_number_of_questions(rooms, opened):
 
 
 async def listen_from(streams, code, client):
-    """Return a new stream of a client, which has sent its first event."""
-    streams.check_room(client)
-    stream = streams.listen(code, client, None)
-    await anext(stream)
+    """Return a new stream of a client, which has begun."""
+    stream = streams.listen(code, client)
+    assert isinstance(await anext(stream), Beat)
     return stream
 
 
@@ -225,10 +259,23 @@ def test_one_address_leaves_streams_to_others(rooms, opened):
         held += await fill(streams, opened[0], other)
         assert len(held) == 4
         with pytest.raises(FullError):
-            streams.check_room(Client("192.0.2.3"))
+            await listen_from(streams, opened[0], Client("192.0.2.3"))
         for stream in held:
             await stream.aclose()
-        streams.check_room(one)
+        await listen_from(streams, opened[0], one)
+        streams.close()
+
+    asyncio.run(listen())
+
+
+def test_many_streams_at_once_pass_no_limit(rooms, opened):
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=200)
+        browser = Client("192.0.2.1", "browser")
+        asked = [listen_from(streams, opened[0], browser) for _ in range(60)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(answer, FullError) for answer in answers) == 60 - 16
+        assert streams.count() == 16
         streams.close()
 
     asyncio.run(listen())
@@ -252,9 +299,9 @@ def test_a_room_sends_no_more_than_a_hall_can_read(rooms, opened):
     listeners, changes = 300, 100
     last = f"/{changes - 1}"
 
-    async def follow(streams):
+    async def follow(streams, number):
         seen = []
-        async for message in streams.listen(code, Client("192.0.2.1"), None):
+        async for message in streams.listen(code, Client(f"address {number}", "browser")):
             if isinstance(message, Event):
                 seen.append(message.state["address"])
                 if seen[-1] == last:
@@ -264,7 +311,7 @@ def test_a_room_sends_no_more_than_a_hall_can_read(rooms, opened):
     async def listen():
         streams = RoomStreams(rooms, max_streams=listeners)
         began = time.monotonic()
-        halls = [asyncio.create_task(follow(streams)) for _ in range(listeners)]
+        halls = [asyncio.create_task(follow(streams, number)) for number in range(listeners)]
         for number in range(changes):
             await asyncio.to_thread(rooms.show, code, key, f"/{number}")
             await asyncio.sleep(0.005)
@@ -285,6 +332,7 @@ def test_who_was_away_for_long_gets_the_latest_changes(rooms, opened):
     async def come_back():
         streams = RoomStreams(rooms, max_streams=4)
         stream = streams.listen(code, Client("192.0.2.1"), last=1)
+        await anext(stream)
         seen = [(await anext(stream)).state["address"] for _ in range(20)]
         await stream.aclose()
         streams.close()
@@ -293,12 +341,41 @@ def test_who_was_away_for_long_gets_the_latest_changes(rooms, opened):
     assert asyncio.run(come_back()) == [f"/{number}" for number in range(80, 100)]
 
 
+def test_a_room_that_fails_does_not_silence_the_others(rooms, opened, monkeypatch):
+    code, key = opened
+    broken, _, _ = rooms.open("/")
+    events_after = rooms.events_after
+
+    def failing(asked, *arguments):
+        if asked == broken:
+            raise sqlite3.OperationalError("disk I/O error")
+        return events_after(asked, *arguments)
+
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=9)
+        stream = await listen_from(streams, code, Client("192.0.2.1"))
+        await anext(stream)
+        monkeypatch.setattr(rooms, "events_after", failing)
+        other = await listen_from(streams, broken, Client("192.0.2.2"))
+        with pytest.raises(sqlite3.OperationalError):
+            await anext(other)
+        assert streams.count() == 1
+        await asyncio.to_thread(rooms.show, code, key, "/after")
+        while not isinstance(message := await asyncio.wait_for(anext(stream), 20), Event):
+            pass
+        assert message.state["address"] == "/after"
+        await stream.aclose()
+        streams.close()
+
+    asyncio.run(listen())
+
+
 def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):
     code, key = opened
     other, _, ends = rooms.open("/")
     assert ends == clock.now + HOUR
     rooms.end(code, key)
-    assert rooms.events_after(code, None)[0].state["is_open"] is False
+    assert rooms.events_after(code, 0)[-1].state["is_open"] is False
     with pytest.raises(UnknownRoomError):
         rooms.state(code)
     clock.now = ends

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from pointerscope.serving.fair_queue import Client
-from pointerscope.web.unread_answers import Place, UnreadAnswers
+from pointerscope.web.unread_answers import AnswerPlace, UnreadAnswers
 
 SLOW, OTHER = Client("192.0.2.1"), Client("192.0.2.2")
 
@@ -15,7 +15,7 @@ class Answer:
 
     def __init__(self, answers, client):
         self.ended = 0
-        self.place = Place(answers, client, self._end)
+        self.place = AnswerPlace(answers, client, self._end)
 
     def _end(self):
         self.ended += 1

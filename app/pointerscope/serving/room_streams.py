@@ -1,6 +1,7 @@
 """Streams of a room's events to those who listen to it."""
 
 import asyncio
+import logging
 import math
 import time
 from collections.abc import AsyncIterator, Collection
@@ -10,7 +11,9 @@ from typing import NamedTuple
 from pointerscope.serving.fair_queue import Client
 from pointerscope.serving.rooms import Event, FullError, Hall, Rooms
 
+_LOG = logging.getLogger(__name__)
 _LOOK_SECONDS = 0.04  # between two looks at the file
+_FAILURE_SECONDS = 1.0  # from a look that failed to the next
 _REPORT_SECONDS = 5.0  # between two reports of how many listen
 _HALL_SECONDS = 0.25  # between two messages on how many listen and have voted
 _BEAT_SECONDS = 10.0  # of silence, after which a stream says that it is there
@@ -32,11 +35,11 @@ class Listener:
     Args:
         code: of the room.
         client: who listens.
-        last: id of the last event that the listener has seen; None for none.
+        last: id of the last event that the listener has seen; 0 for none.
         follows: false for the lecturer's own stream, which is not counted.
     """
 
-    def __init__(self, code: str, client: Client, last: int | None, *, follows: bool) -> None:
+    def __init__(self, code: str, client: Client, last: int, *, follows: bool) -> None:
         self.code = code
         self.follows = follows
         self.client = client
@@ -61,29 +64,35 @@ class RoomStreams:
         self._sent: dict[str, float] = {}  # when the last event of each room was sent
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._version = -1
+        self._changed: set[str] = set()  # rooms whose last event may not have been sent
+        self._counts: dict[str, int] = {}
+        self._reported = self._told = -math.inf
 
     async def listen(
-        self, code: str, client: Client, last: int | None, *, follows: bool = True
+        self, code: str, client: Client, last: int = 0, *, follows: bool = True
     ) -> AsyncIterator[Event | Hall | Beat]:
-        """Yield the room's events after `last`, and from then on those that come.
+        """Yield a beat at once, the room's events after `last`, and from then on those that come.
 
         Args:
             code: of an existing room.
             client: who listens.
-            last: id of an event; None begins with the present state.
+            last: id of the last event that was seen; 0 begins with the present state.
             follows: whether it counts among those who follow; the lecturer's does not.
 
         Raises:
-            FullError: this worker has too many streams.
+            FullError: this worker, or this client, has too many streams; before the first beat.
         """
+        self._check_room(client)
         listener = Listener(code, client, last, follows=follows)
         self._listeners.setdefault(code, set()).add(listener)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run())
-        self._send_events(code, [listener], _MOST_EVENTS)
-        if (hall := self._halls.get(code)) is not None:
-            listener.messages.put_nowait(hall)
         try:
+            yield Beat()
+            if self._task is None or self._task.done():
+                self._task = asyncio.create_task(self._run())
+            self._send_events(code, [listener], _MOST_EVENTS if last else 1)
+            if (hall := self._halls.get(code)) is not None:
+                listener.messages.put_nowait(hall)
             while not self._is_closed:
                 try:
                     message = await asyncio.wait_for(listener.messages.get(), _BEAT_SECONDS)
@@ -96,8 +105,7 @@ class RoomStreams:
         finally:
             self._drop(listener)
 
-    def check_room(self, client: Client) -> None:
-        """Raise `FullError` if there is no room for another stream of a client."""
+    def _check_room(self, client: Client) -> None:
         held = [one.client for listeners in self._listeners.values() for one in listeners]
         free = self._max_streams - len(held)
         of_address = sum(one.address == client.address for one in held)
@@ -105,6 +113,10 @@ class RoomStreams:
         most = _MOST_PER_BROWSER if client.browser else (free + of_address) / 4
         if self._is_closed or free <= 0 or of_address > free or of_client >= most:
             raise FullError("The server has too many open streams. Try again in a few seconds.")
+
+    def count(self) -> int:
+        """Return the number of streams."""
+        return sum(map(len, self._listeners.values()))
 
     def close(self) -> None:
         """End all streams; browsers ask again, and find another worker."""
@@ -125,47 +137,50 @@ class RoomStreams:
 
     async def _run(self) -> None:
         """Pass on what changes until nobody listens."""
-        version, reported, told = -1, -_REPORT_SECONDS, -_HALL_SECONDS
-        counts: dict[str, int] = {}
-        changed: set[str] = set()  # rooms whose events may not have been sent
         while self._listeners:
-            now = time.monotonic()
-            present = {
-                code: sum(listener.follows for listener in found)
-                for code, found in self._listeners.items()
-            }
-            if (
-                present != counts and now - told > _HALL_SECONDS
-            ) or now - reported > _REPORT_SECONDS:
-                counts, reported = present, now
-                await asyncio.to_thread(self._rooms.report_listeners, present)
-            if (found := self._rooms.version()) != version:
-                version = found
-                changed.update(self._listeners)
-            pause = sum(map(len, self._listeners.values())) / _MESSAGES_PER_SECOND
-            changed = {code for code in changed if not self._send_changes(code, now, pause)}
-            if now - told > max(_HALL_SECONDS, pause):
-                told = now
-                self._send_halls()
-            await asyncio.sleep(_LOOK_SECONDS)
+            try:
+                await self._look()
+                pause = _LOOK_SECONDS
+            except Exception:  # what fails for one room must not end the streams of the others
+                _LOG.exception("The rooms could not be looked at.")
+                pause = _FAILURE_SECONDS
+            await asyncio.sleep(pause)
+        self._version = -1
+        self._changed.clear()
+        self._counts.clear()
         with suppress(Exception):  # the file may be closed
             await asyncio.to_thread(self._rooms.report_listeners, {})
 
-    def _send_changes(self, code: str, now: float, pause: float) -> bool:
-        """Send a room's events to all who listen, unless one was sent less than a pause ago."""
-        waited = now - self._sent.get(code, -math.inf)
-        if waited < pause:
-            return False
-        if listeners := self._listeners.get(code):
-            most = min(_MOST_EVENTS, max(1, int(min(waited, 1) / pause)))
-            if self._send_events(code, listeners, most):
-                self._sent[code] = now
-        return True
+    async def _look(self) -> None:
+        """Pass on what has changed since the last look, and report how many listen."""
+        now = time.monotonic()
+        counts = {
+            code: sum(listener.follows for listener in found)
+            for code, found in self._listeners.items()
+        }
+        is_told = now - self._told <= _HALL_SECONDS
+        if (counts != self._counts and not is_told) or now - self._reported > _REPORT_SECONDS:
+            self._counts, self._reported = counts, now
+            await asyncio.to_thread(self._rooms.report_listeners, counts)
+        if (found := self._rooms.version()) != self._version:
+            self._version = found
+            self._changed.update(self._listeners)
+        pause = self.count() / _MESSAGES_PER_SECOND
+        for code in [*self._changed]:
+            waited = now - self._sent.get(code, -math.inf)
+            if waited >= pause:
+                self._changed.discard(code)
+                most = min(_MOST_EVENTS, max(1, int(min(waited, 1) / pause)))
+                if self._send_events(code, self._listeners.get(code, ()), most):
+                    self._sent[code] = now
+        if now - self._told > max(_HALL_SECONDS, pause):
+            self._told = now
+            self._send_halls()
 
     def _send_events(self, code: str, listeners: Collection[Listener], most: int) -> bool:
         """Send each listener the latest events that it has not seen; return whether any is new."""
         is_new = False
-        by_last: dict[int | None, list[Listener]] = {}
+        by_last: dict[int, list[Listener]] = {}
         for listener in listeners:
             by_last.setdefault(listener.last, []).append(listener)
         for last, waiting in by_last.items():

@@ -2,7 +2,8 @@
 
 The state lies in an SQLite file that all workers of a machine share, so that a worker can end
 without a room noticing. A room's state is an address of this application and at most one question.
-Every change of it is stored as an event that holds the whole state, in one growing sequence.
+Every change of it is stored as an event that holds the whole state, in one growing sequence. A room
+takes a bounded number of bytes.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ WRONG_CODE = (
 )
 _KEY_BYTES = 16
 _MOST_QUESTIONS = 500  # in a room
-_KEPT_EVENTS = 200  # of a room, for streams that were interrupted
+_KEPT_EVENTS, _KEPT_BYTES = 200, 100_000  # of a room, for streams that were interrupted
+_MOST_QUESTION_BYTES = 2_000_000  # of all questions of a room
+_ENDED_AT_ONCE = 10  # rooms that are removed together; others wait meanwhile
+_WAL_BYTES = 4_000_000
 _BUSY_SECONDS = 5.0
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
@@ -207,6 +211,7 @@ class Rooms:
         self._worker = secrets.token_hex(8)
         self._database = _connect(path)
         self._database.execute("PRAGMA journal_mode = WAL")
+        self._database.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
         self._database.execute("PRAGMA synchronous = OFF")  # rooms need not survive a power cut
         self._database.executescript(_SCHEMA)
         self._watching = _connect(path)  # never waits for a change that is being written
@@ -234,7 +239,9 @@ class Rooms:
         ends = self._clock() + self._limits.seconds
         with self._transaction() as database:
             self._remove_ended(database)
-            (count,) = database.execute("SELECT COUNT(*) FROM rooms").fetchone()
+            (count,) = database.execute(
+                "SELECT COUNT(*) FROM rooms WHERE ends > ?", (self._clock(),)
+            ).fetchone()
             if count >= self._limits.rooms:
                 message = f"This server has {count} rooms already, and no more are allowed. "
                 raise FullError(message + "Close one, or wait until one ends.")
@@ -273,7 +280,7 @@ class Rooms:
         Raises:
             UnknownRoomError: there is no such room.
             WrongKeyError: the key is not the room's.
-            FullError: the room has had too many questions.
+            FullError: the room has had too many questions, or too long ones.
         """
         with self._transaction() as database:
             state = self._own_state(database, code, key)
@@ -288,9 +295,20 @@ class Rooms:
                 )
             database.execute("DELETE FROM senders WHERE room = ?", (code,))
             question = replace(question, number=number, is_revealed=False, votes=None)
+            content = _json(question)
+            (used,) = database.execute(
+                "SELECT COALESCE(SUM(LENGTH(CAST(content AS BLOB))), 0) FROM questions "
+                "WHERE room = ?",
+                (code,),
+            ).fetchone()
+            if used + len(content.encode()) > _MOST_QUESTION_BYTES:
+                raise FullError(
+                    "The questions of this room are too long together. Save the votes and open "
+                    "another room."
+                )
             database.execute(
                 "INSERT INTO questions (room, number, content) VALUES (?, ?, ?)",
-                (code, number, json.dumps(asdict(question))),
+                (code, number, content),
             )
             _store(database, replace(state, question=replace(question, answer=None)))
             return number
@@ -375,13 +393,21 @@ class Rooms:
         """
         with self._lock:
             self._own_state(self._database, code, key)
-            rows = self._database.execute(
+            asked = self._database.execute(
                 "SELECT number, content FROM questions WHERE room = ? ORDER BY number", (code,)
             ).fetchall()
-            return [
-                replace(_question(json.loads(content)), votes=_votes(self._database, code, number))
-                for number, content in rows
-            ]
+            counted = self._database.execute(
+                "SELECT question, choice, COUNT(*) FROM votes WHERE room = ? "
+                "GROUP BY question, choice",
+                (code,),
+            ).fetchall()
+        votes: dict[int, dict[str, int]] = {number: {} for number, _ in asked}
+        for number, choice, count in counted:
+            votes[number][choice] = count
+        return [
+            replace(_question(json.loads(content)), votes=votes[number])
+            for number, content in asked
+        ]
 
     def end(self, code: str, key: str) -> None:
         """Close a room for good; its listeners are told, and its votes are deleted.
@@ -402,15 +428,14 @@ class Rooms:
         """
         return int(self._watching.execute("PRAGMA data_version").fetchone()[0])
 
-    def events_after(self, code: str, last: int | None, most: int = _KEPT_EVENTS) -> list[Event]:
-        """Return the events of a room after one of them; without one, the last event.
+    def events_after(self, code: str, last: int, most: int = _KEPT_EVENTS) -> list[Event]:
+        """Return the events of a room after one of them, the latest ones where there are many.
 
         Args:
             code: of the room.
-            last: id of an event.
-            most: how many events are returned at most, the latest ones.
+            last: id of an event; 0 for none.
+            most: how many events are returned at most.
         """
-        most, last = (1, 0) if last is None else (most, last)
         rows = self._watching.execute(
             "SELECT id, state FROM events WHERE room = ? AND id > ? ORDER BY id DESC LIMIT ?",
             (code, last, most),
@@ -467,7 +492,9 @@ class Rooms:
         return state
 
     def _remove_ended(self, database: sqlite3.Connection) -> None:
-        ended = database.execute("SELECT code FROM rooms WHERE ends <= ?", (self._clock(),))
+        ended = database.execute(
+            "SELECT code FROM rooms WHERE ends <= ? LIMIT ?", (self._clock(), _ENDED_AT_ONCE)
+        )
         for (code,) in ended.fetchall():
             _remove(database, code)
         database.execute(
@@ -507,15 +534,19 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _store(database: sqlite3.Connection, state: RoomState) -> None:
-    row = database.execute(
-        "INSERT INTO events (room, state) VALUES (?, ?) RETURNING id",
-        (state.code, json.dumps(asdict(state))),
-    ).fetchone()
+    database.execute("INSERT INTO events (room, state) VALUES (?, ?)", (state.code, _json(state)))
     database.execute(
-        "DELETE FROM events WHERE room = ? AND id <= (SELECT id FROM events WHERE room = ? "
-        "AND id <= ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
-        (state.code, state.code, row[0], _KEPT_EVENTS),
+        "DELETE FROM events WHERE room = ? AND id < (SELECT MIN(id) FROM ("
+        "SELECT id, ROW_NUMBER() OVER latest AS number, "
+        "SUM(LENGTH(CAST(state AS BLOB))) OVER latest AS bytes "
+        "FROM events WHERE room = ? WINDOW latest AS (ORDER BY id DESC)"
+        ") WHERE number = 1 OR (number <= ? AND bytes <= ?))",
+        (state.code, state.code, _KEPT_EVENTS, _KEPT_BYTES),
     )
+
+
+def _json(content: RoomState | RoomQuestion) -> str:
+    return json.dumps(asdict(content), ensure_ascii=False)
 
 
 def _remove(database: sqlite3.Connection, code: str) -> None:
@@ -571,6 +602,8 @@ def _question(content: dict[str, Any]) -> RoomQuestion:
 def _number(text: str) -> str:
     """Return a number as everybody writes it, so that equal votes are counted together."""
     try:
+        if "_" in text:  # which Python reads
+            raise ValueError
         number = float(text.strip().replace(",", ".").replace("−", "-"))
     except ValueError:
         number = math.nan

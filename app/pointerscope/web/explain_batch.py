@@ -26,7 +26,7 @@ from pointerscope.web.admission import Turn
 from pointerscope.web.dependencies import EXAMPLE_VISITS, BundleFromPath, check_limits
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_content
 from pointerscope.web.responses import json_bytes
-from pointerscope.web.unread_answers import Place
+from pointerscope.web.unread_answers import AnswerPlace
 
 router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 
@@ -72,7 +72,7 @@ async def explain_batch(
     parts = [batch.queries[at : at + size] for at in range(0, len(batch.queries), size)]
     turn: Turn = request.state.turn
 
-    place = Place(request.app.state.unread_answers, turn.client, turn.end_late)
+    place = AnswerPlace(request.app.state.unread_answers, turn.client, turn.end_late)
     turn.closing.callback(place.leave)
 
     async def answer(part: list[Any]) -> bytes:

@@ -59,6 +59,8 @@ if TYPE_CHECKING:
 _MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,000
 _MAX_CHOICES = 24
 _MAX_VISITS = 500  # of the history that a question is about
+_MAX_QUESTION_BYTES = 48_000  # a history of 60 visits has 6,000
+_MAX_EVENT = 2**63 - 1  # the largest id
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
 # Below the root path, and without anything that could lead elsewhere.
 _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
@@ -306,6 +308,10 @@ class QuestionInput(StrictModel):
         for column in () if self.answer is None else self.answer.columns:
             if len(column.shares) != len(self.choices):
                 raise ValueError("A column of the answer has one share for each choice.")
+        if len(self.model_dump_json().encode()) > _MAX_QUESTION_BYTES:
+            raise ValueError(
+                f"A question has at most {_MAX_QUESTION_BYTES:,} bytes. Shorten its history."
+            )
         return self
 
 
@@ -353,7 +359,9 @@ def room(rooms: AllRooms, code: Code) -> Response:
 async def events(
     request: Request,
     code: Code,
-    after: Annotated[int | None, Parameter(ge=0, description="Id of the last event seen.")] = None,
+    after: Annotated[
+        int, Parameter(ge=0, le=_MAX_EVENT, description="Id of the last event seen; 0 for none.")
+    ] = 0,
     leads: Annotated[
         bool, Parameter(description="Whether the lecturer's page asks, which is not counted.")
     ] = False,
@@ -362,20 +370,21 @@ async def events(
     """Server-sent events: `room` with the room's whole state, `hall` with followers and votes.
 
     Each `room` has an id. A stream that begins after one, by the header `Last-Event-ID` or by
-    `after`, sends all that came since.
+    `after`, sends what came since: the latest events, of which the last is the present state.
     """
     served: ServedRooms = request.app.state.rooms
     rooms, streams = await run_in_threadpool(served.get)
     await run_in_threadpool(rooms.state, code)  # it may wait for a change that is being written
-    client = _client(request)
-    streams.check_room(client)
     last = after
-    if last_event_id is not None and last_event_id.isdecimal():
+    if last_event_id is not None and re.fullmatch("[0-9]{1,18}", last_event_id):
         last = int(last_event_id)
+
+    messages = streams.listen(code, _client(request), last, follows=not leads)
+    await anext(messages)  # a stream too many is refused before the response begins
 
     async def stream() -> AsyncIterator[bytes]:
         yield f"retry: {_RETRY_MILLISECONDS}\n\n".encode()
-        async for message in streams.listen(code, client, last, follows=not leads):
+        async for message in messages:
             yield _written(message)
 
     headers = {**_NO_STORE, "x-accel-buffering": "no"}

@@ -50,7 +50,7 @@ class UnreadAnswers:
             )
 
 
-class Place:
+class AnswerPlace:
     """Where the parts of one answer wait to be read, one part at a time.
 
     Args:

@@ -142,6 +142,7 @@ export class NetworkPicture {
     this.drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.drawn.setAttribute("role", "group");
     this.drawn.setAttribute("aria-label", "The network. Arrow keys walk it, Enter opens a part.");
+    this.drawn.setAttribute("tabindex", "-1"); // Chromium stops at drawings that listen to the focus
     this.foot = document.createElement("div");
     this.foot.className = "picture-foot";
     const controls = document.createElement("div");

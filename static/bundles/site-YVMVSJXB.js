@@ -1201,97 +1201,98 @@ n: reduce)"),Or=class{#t=null;#n=null;#s=!1;#r=null;#e=null;#o=null;#c="";#m=nul
 return this.#a}get#l(){return!this.#i||this.#t&&Es(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#i=s,e.classList.add("network-picture"),e.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
-"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.
-createElement("div"),this.foot.className="picture-foot";let o=document.createElement("div");o.className="picture-control\
-s";let r=document.createElement("div");r.className="picture-words",this.room=document.createElement("p"),this.room.className=
-"picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className=
-"picture-caption",r.append(this.room,this.caption);let a=document.createElement("button");if(a.type="button",a.textContent=
-"Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener("click",()=>{this.showTables()}),
-this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error("There is no answer yet.");
-return this.hooks.circuit(...c)};this.circuits=new Ye(i,()=>this.#u(an)),a.before(this.circuits.legend,this.circuits.button)}
-e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Je(this.drawn),this.player=new Qe(o,i=>{this.#m=
-i,i!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#u(an);let c=this.player.told?.part;c&&this.#L(c),this.
-hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(()=>{this.#x!==Sr(e)&&this.#u(0)}).observe(e),new MutationObserver(
-()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{
-this.#h||this.#d(gs(n))}),e.addEventListener("pointerleave",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(
-gs(n))),e.addEventListener("focusout",()=>this.#d(null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener(
-"click",({target:n})=>this.#k(n)),e.addEventListener("pointerdown",n=>this.#_(n)),e.addEventListener("pointermove",n=>this.#M(
-n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#M(s,!0))}complete(e,n){this.hooks=e,this.#i=
-n}show(e,n=null,s=null,o=this.hooks.against){this.#t=new Ot(e),this.#n=n&&new Ot(n,o),this.#s=n!==null&&o!==void 0&&o===
-this.hooks.against,this.#r=s&&new Ot(s),this.#g.clear(),this.circuits?.renew(),this.#e=gt(this.#o,this.#t);let r=Wo(this.#t);
-this.player.tell(r),Tr(this.room,Yc(r.map(({bars:i="",...c})=>({...c,text:`${c.text} ${i}`}))));let a=this.drawn.contains(
-document.activeElement);this.#u(this.#h?.follows?0:an),a&&this.#$()}open(e){let n=e===null?this.#a:null;this.#a=e,this.#e=
-this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(an);let o=s&&
-n&&this.#E(n);o&&this.#y(o),s&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==null&&this.open(this.#i?.blockAround(
-this.#a)||null)}showTables(){let e=this.#s?this.#n:null;this.#t&&this.#i?.showTables(this.root,this.#t,this.#l,e)}#E(e){
-return this.#p.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(
-document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
-this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#i)throw new Error("The picture cannot be\
- saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.svgFile(this.drawn,{title:e,
-ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=gt(e,this.#t);return JSON.stringify(n)===JSON.stringify(
-this.#e)?!1:(this.#e=n,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(
-n==="visit"?[s]:[],this.#e&&e)}#k(e){if(!(e instanceof Element)||this.#f)return;let n=gs(e),s=e.closest("[data-more]"),o=e.
-closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));
-this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)
-n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??
-n;r!==null&&this.open(r||null)}}#w(e,n){let s=this.#t&&gt(e,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,
-head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#i;!this.#t||
-!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#h?.follows&&e.preventDefault())}#M(e,n){
-let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(
-s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Kc(o)?this.hooks.edit?.(o):
-this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(e.altKey?this.#P(e.key,s):this.#R(e.key,n,s))&&e.preventDefault()}#R(e,n,s){if(e==="Escape"&&this.#a!==
-null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)
-return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
-"p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
-" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!i?this.#w(s??""):
-this.#k(n),!0}let o=this.#i;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=n?.getAttribute(
-"aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);
-return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#S(
-e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return a!==null&&this.#y(a),a!==null}#O(e){let n=this.#p.
-find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#y(e){let n=this.#O(e);n&&(this.#c=e,this.#T(),
-n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#O(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
-let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Mr.matches?"\
-auto":"smooth"})}#P(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&gt(n,o),{act:a,edit:i}=this.
-hooks,c=this.#i;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;
-i({kind:"move",visit:h,by:s,isDone:l}),this.#y(`visits.${h+s}`)}else if(r.kind==="gate")this.#S(e);else if(r.kind==="hea\
-d"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Uc);a({kind:"temperature",of:h,value:u,
-isDone:l})}else return!1;return!0}#S(e){let n=this.#i?.slid(this.#t?.gate??0,e)??null;return n!==null&&this.hooks.act?.(
-{kind:"gate",value:n,isDone:!0}),n!==null}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let e=this.#p,
-n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==
-o&&s.setAttribute("tabindex",o)}}#u(e){this.#x=Sr(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.
-size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i,
-a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&(this.#a=null);let i=this.circuits?.circuit??
-null,c=a.length?a:this.#I(n);this.drawing.show(c,Mr.matches?0:e),this.#l===null&&this.#T();let l=this.#l===null?null:r?.
-sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?r?.circuitSentence(i,n.reading):null,{
-title:m,text:d}=l??h??u??Ct(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=`${m}\
- ${d} ${Dn}`,b=!y&&p.length<=String(this.room.textContent).length,k=g&&b&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.
-failure||(k?Dn:""),$=l||h?"":this.#W(),M=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
- run.`:"",A=n.stage.streamWidth>0||y,w=!l&&A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:
-"",T=i&&this.#e?r?.circuitWords(i,this.#o):"";Tr(this.caption,{title:m,text:[d,O,w,M,T,$,x].filter(Boolean).join(" ")})}#I(e){
-let n=wr(e);if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,{type:r}=e.stage;return s(o(n,this.putIn,r),
-this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#o??"",n=this.#g.get(e);return n!==void 0||!this.#e||
-this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#C();this.#g.set(e,s),s&&this.caption.append(" ",...jt(s))},Vc),
-"")}#C(){let[e,n]=[this.#e,this.#t],s=e&&n&&zc(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Po(e,n,o):""}catch{return""}}#G(){
-let{clientWidth:e,clientHeight:n}=this.drawn,s=e<be;if(!this.#t||e<Dc||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(jc,Math.max(Bc,e/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#t,before:this.#n,overlays:this.#s},i=Ue(a),c=this.#F(r,{width:e,height:n}),l=s?r:c,h=s?$r(this.#t,e,l):n,u=s&&
-this.#l!==null?qc:h;return{...a,beside:this.#r,stage:Rn(this.#t,{width:e,height:u,type:l},i),lit:this.#e??gt(this.player.
-told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
-"--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.
-SLIDER_KEYS}}#F(e,n){if(!this.hooks.isProjected||!this.#t||n.width<ps.width)return e;let s=Math.max(e,ps.type);return Rn(
-this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=ps.side)?s:e}#N(e){let n=getComputedStyle(this.
-root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
-function Sr({clientWidth:t,clientHeight:e}){return t<be?`${t}`:`${t} ${e}`}function zc({kind:t,layer:e=0,head:n=0,visit:s=0},o){
-if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;
-return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Tr(t,{title:e,text:n}){let s=document.createElement(
-"strong");s.append(...jt(e)),t.replaceChildren(s," ",...jt(n))}function Yc(t){let e=({title:n,text:s})=>n.length+s.length;
-return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Kc(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function gs(t){
-return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Jc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Qc(t))}`}async function Cp(t,e){let n=new Image;
+"role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
+setAttribute("tabindex","-1"),this.foot=document.createElement("div"),this.foot.className="picture-foot";let o=document.
+createElement("div");o.className="picture-controls";let r=document.createElement("div");r.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let a=document.createElement(
+"button");if(a.type="button",a.textContent="Numbers",a.title="The numbers behind what is shown, as a table (T)",a.addEventListener(
+"click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Ye(i,()=>this.#u(an)),a.before(this.circuits.
+legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Je(this.drawn),this.
+player=new Qe(o,i=>{this.#m=i,i!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
+"data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#u(an);let c=this.player.
+told?.part;c&&this.#L(c),this.hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(()=>{this.#x!==Sr(e)&&
+this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:["data-th\
+eme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(gs(n))}),e.addEventListener("pointerleave",()=>this.#d(
+null)),e.addEventListener("focusin",({target:n})=>this.#d(gs(n))),e.addEventListener("focusout",()=>this.#d(null)),e.addEventListener(
+"keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#k(n)),e.addEventListener("pointerdown",n=>this.#_(
+n)),e.addEventListener("pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#M(
+s,!0))}complete(e,n){this.hooks=e,this.#i=n}show(e,n=null,s=null,o=this.hooks.against){this.#t=new Ot(e),this.#n=n&&new Ot(
+n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Ot(s),this.#g.clear(),this.circuits?.renew(),this.#e=
+gt(this.#o,this.#t);let r=Wo(this.#t);this.player.tell(r),Tr(this.room,Yc(r.map(({bars:i="",...c})=>({...c,text:`${c.text}\
+ ${i}`}))));let a=this.drawn.contains(document.activeElement);this.#u(this.#h?.follows?0:an),a&&this.#$()}open(e){let n=e===
+null?this.#a:null;this.#a=e,this.#e=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.
+player.close(),this.#u(an);let o=s&&n&&this.#E(n);o&&this.#y(o),s&&this.#$(),this.hooks.opened?.(this.#a)}back(){this.#a!==
+null&&this.open(this.#i?.blockAround(this.#a)||null)}showTables(){let e=this.#s?this.#n:null;this.#t&&this.#i?.showTables(
+this.root,this.#t,this.#l,e)}#E(e){return this.#p.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}\
+.`))??null}#$(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof
+SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#i)throw new Error(
+"The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#i.
+svgFile(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let n=gt(e,this.#t);return JSON.stringify(
+n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#e??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#k(e){if(!(e instanceof Element)||this.#f)return;let n=gs(e),s=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(e,n){let s=this.#t&&gt(e,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#f=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#i;!this.#t||!r||!(n||o)||(this.#h=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#h?.
+follows&&e.preventDefault())}#M(e,n){let s=this.#h;if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,
+n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):Kc(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#P(e.key,s):this.#R(e.key,n,s))&&e.preventDefault()}#R(e,n,s){
+if(e==="Escape"&&this.#a!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!i?this.#w(s??""):this.#k(n),!0}let o=this.#i;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
+this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#S(e))return!0;let a=o.walked(this.#p,n,e)?.getAttribute("data-part")??null;return a!==
+null&&this.#y(a),a!==null}#O(e){let n=this.#p.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#y(e){let n=this.#O(e);n&&(this.#c=e,this.#T(),n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#O(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:Mr.matches?"auto":"smooth"})}#P(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&gt(n,o),{act:a,edit:i}=this.hooks,c=this.#i;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#y(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#S(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=c.turned(o,h,s*Uc);
+a({kind:"temperature",of:h,value:u,isDone:l})}else return!1;return!0}#S(e){let n=this.#i?.slid(this.#t?.gate??0,e)??null;
+return n!==null&&this.hooks.act?.({kind:"gate",value:n,isDone:!0}),n!==null}get#p(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]")]}#T(){let e=this.#p,n=e.find(s=>s.getAttribute("data-part")===this.#c)??e[0];for(let s of e){let o=s===
+n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#u(e){this.#x=Sr(this.drawn);let n=this.#G();if(!n)
+return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("fo\
+nt-size",String(n.stage.type));let r=this.#i,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
+(this.#a=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#I(n);this.drawing.show(c,Mr.matches?0:e),this.#l===
+null&&this.#T();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Ct(this.#e,n.reading,n.before),g=!(l||h||u||this.#e),y=this.
+root.classList.contains("tall"),p=`${m} ${d} ${Dn}`,b=!y&&p.length<=String(this.room.textContent).length,k=g&&b&&!this.#n&&
+!this.hooks.isProjected,x=this.circuits?.failure||(k?Dn:""),$=l||h?"":this.#W(),M=this.putIn.names.includes(this.#o??"")?
+`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||y,w=!l&&A&&h?.bars||"",O=this.drawn.querySelector(
+'[role="slider"]:focus')?n.sliderKeys:"",T=i&&this.#e?r?.circuitWords(i,this.#o):"";Tr(this.caption,{title:m,text:[d,O,w,
+M,T,$,x].filter(Boolean).join(" ")})}#I(e){let n=wr(e);if(!this.#i)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#i,
+{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#b);let e=this.#o??"",
+n=this.#g.get(e);return n!==void 0||!this.#e||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#C();this.#g.set(
+e,s),s&&this.caption.append(" ",...jt(s))},Vc),"")}#C(){let[e,n]=[this.#e,this.#t],s=e&&n&&zc(e,n);try{let o=s&&this.hooks.
+whatIf?.(s);return o?Po(e,n,o):""}catch{return""}}#G(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<be;if(!this.#t||
+e<Dc||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(jc,Math.max(
+Bc,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#n,overlays:this.#s},i=Ue(a),c=this.#F(
+r,{width:e,height:n}),l=s?r:c,h=s?$r(this.#t,e,l):n,u=s&&this.#l!==null?qc:h;return{...a,beside:this.#r,stage:Rn(this.#t,
+{width:e,height:u,type:l},i),lit:this.#e??gt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.
+happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,
+canAsk:this.hooks.ask!==void 0,sliderKeys:this.#i?.SLIDER_KEYS}}#F(e,n){if(!this.hooks.isProjected||!this.#t||n.width<ps.
+width)return e;let s=Math.max(e,ps.type);return Rn(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+ps.side)?s:e}#N(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Sr({clientWidth:t,clientHeight:e}){return t<be?`${t}`:`${t} ${e}`}
+function zc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
+kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Tr(t,{
+title:e,text:n}){let s=document.createElement("strong");s.append(...jt(e)),t.replaceChildren(s," ",...jt(n))}function Yc(t){
+let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Kc(t){return t.kind==="move"||
+t.kind==="time"||t.kind==="stay"}function gs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}async function Jc({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Qc(t))}`}async function Cp(t,e){let n=new Image;
 n.src=await Jc(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Qc(t){let e=await Xc();return e&&t.replace("<title>",()=>`\
@@ -1332,9 +1333,9 @@ time zone, but times are local to the people who make the visits. Leave out the 
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Jp="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",Qp="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Xp="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",Zp="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";function Nr(t){return Object.entries(xe).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
+ween {first_year} and {last_year}.";var tg="This is not a JSON object. Send a JSON object.";function Nr(t){return Object.entries(xe).flatMap(([e,n])=>{let s=t[e]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:e,declared:n,value:s}]:[]})}function Ar({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
-e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}function dg(t,e,n){switch(e.kind){case"head":return nl(t,e,n.architecture);case"mask":return sl(t,e.visit,n.visits);case"\
+e]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[t[r],o])))}function pg(t,e,n){switch(e.kind){case"head":return nl(t,e,n.architecture);case"mask":return sl(t,e.visit,n.visits);case"\
 skip":return ol(t,e);case"residuals":return il(t);case"gate":return rl(t,e);case"temperature":return al(t,e)}}function nl({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
@@ -1344,17 +1345,17 @@ a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function rl({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function al(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function il({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var pg=t=>t.map(e=>e+1);function ys(t){let e=Nr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
+var gg=t=>t.map(e=>e+1);function ys(t){let e=Nr(t).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(t).filter(
 n=>e.includes(n)).map(n=>({key:n,text:vr(n,t)}))}function vr(t,e){let n=xe[t],{text:s,item:o="",every:r="",single:a,between:i="\
 , ",first:c=0}=n.said,l=e[t]??n.default,h=Ar(n,l).map(d=>ke(o,_r(d,g=>c?Number(g)+c:Er(g)))),u=typeof s=="string"?s:s[l]??
 "",m=_r(xe,({of:d},g)=>d===t?vr(g,e):"");return ke(a&&h.length===1?a:u,{...m,value:Er(l),items:l==="all"?r:h.join(i)})}var Er=t=>String(
-t).replaceAll("_","-"),_r=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function gg(t){let e=ys(
-t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function xg(t,e){return ys(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+t).replaceAll("_","-"),_r=(t,e)=>Object.fromEntries(Object.entries(t).map(([n,s])=>[n,e(s,n)]));function yg(t){let e=ys(
+t).map(({text:n})=>n);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}function $g(t,e){return ys(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var cn=hl("model-files"),cl=500,Ft=cn===null;function Og(t){return cn!==null&&Object.hasOwn(cn,t)}async function Rr(t,e=Dt){
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var cn=hl("model-files"),cl=500,Ft=cn===null;function Sg(t){return cn!==null&&Object.hasOwn(cn,t)}async function Rr(t,e=Dt){
 return Ft?ll(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await bs(t,"vocabulary")))}
 async function ll(t,e){try{return await Pt(t,{},e)}catch(n){if(!(n instanceof yt)||n.status)throw n;let s=new URL(`api/${t}`,
-e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Sg(t,e=cl){if(Ft){
+e),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Tg(t,e=cl){if(Ft){
 let n=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:s}=await Pt(n);return s}return JSON.parse(new TextDecoder().
 decode(await bs(t,"histories")))}async function Lr({id:t,weights:e},n,s=Dt){if(!Ft)return bs(t,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Ir(new URL(o,s),"weights",n)}async function Pr(t,{weights:e}){
@@ -1390,6 +1391,6 @@ o,{...n&&{signal:n}},this.#s);return As(r)}catch(r){if(!(r instanceof yt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([Fr.load(this.#s),
 Lr(e,this.#o,this.#s)]),o=Pr(s,e);o.catch(()=>{});let r=new n(e,s);return await o,r}};function Gr(t){try{return t()}catch(e){
 let{problems:n}=e;throw n?new yt(422,n):e}}function gl(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return mn(Object.fromEntries(e))}export{S as a,qt as b,tl as c,Vp as d,Dp as e,Bp as f,zp as g,Yp as h,Kp as i,Jp as j,Qp as k,Xp as l,Zp as m,dg as n,pg as o,
-ys as p,gg as q,xg as r,Ft as s,Og as t,Sg as u,As as v,Es as w,bl as x,Cr as y,gt as z,Nl as A,Ot as B,ic as C,Or as D,
-Jc as E,Cp as F};
+bject"?JSON.stringify(s):s]);return mn(Object.fromEntries(e))}export{S as a,qt as b,tl as c,Vp as d,Dp as e,Bp as f,zp as g,Yp as h,Kp as i,Jp as j,Qp as k,Xp as l,Zp as m,tg as n,pg as o,
+gg as p,ys as q,yg as r,$g as s,Ft as t,Sg as u,Tg as v,As as w,Es as x,bl as y,Cr as z,gt as A,Nl as B,Ot as C,ic as D,
+Or as E,Jc as F,Cp as G};
