@@ -139,9 +139,9 @@ class Reader:
         return self.messages[-1].get("more_body") is False
 
 
-def test_an_answer_that_nobody_reads_makes_room_for_others(client, monkeypatch):
+def test_an_answer_that_nobody_reads_makes_room_for_others(client):
     app = client.app
-    monkeypatch.setattr(app.state, "unread_answers", UnreadAnswers(1, 1, reading_seconds=0))
+    usual = app.state.unread_answers
 
     async def scene():
         slow = Reader(app, "192.0.2.1", reads=3)
@@ -151,6 +151,11 @@ def test_an_answer_that_nobody_reads_makes_room_for_others(client, monkeypatch):
         await asyncio.wait_for(asyncio.gather(slow.task, other.task), 60)
         assert not slow.is_complete
         assert other.is_complete
-        assert len(json.loads(b"".join(one.get("body", b"") for one in other.messages))["answers"])
+        sent = b"".join(message.get("body", b"") for message in other.messages)
+        assert len(json.loads(sent)["answers"]) == 40
 
-    asyncio.run(scene())
+    app.state.unread_answers = UnreadAnswers(1, 1, reading_seconds=0)
+    try:
+        asyncio.run(scene())
+    finally:
+        app.state.unread_answers = usual
