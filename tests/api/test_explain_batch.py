@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from types import SimpleNamespace
 
 import pytest
 
 from pointerscope.web import explain_batch
+from pointerscope.web.unread_answers import UnreadAnswers
 from tests.api.test_answers import DAY
 from tests.api.test_bad_input import problems
 
@@ -79,7 +81,7 @@ def test_a_batch_has_1_to_256_queries(client):
     problems(client.post(BATCH, json={}))
 
 
-@pytest.mark.parametrize("count", [31, 32, 33, 65])
+@pytest.mark.parametrize("count", [15, 16, 17, 65])
 def test_a_batch_is_answered_in_parts_and_in_order(client, count):
     queries = [{"visits": DAY, "top_k": 1 + number % 7} for number in range(count)]
     with client.stream("POST", BATCH, json={"queries": queries}) as response:
@@ -95,4 +97,65 @@ def test_a_part_holds_fewer_queries_where_the_network_reads_more_visits():
         return SimpleNamespace(architecture=SimpleNamespace(max_visits=visits))
 
     sizes = {visits: explain_batch._part_size(of(visits)) for visits in (8, 32, 64, 128, 10_000)}
-    assert sizes == {8: 32, 32: 32, 64: 8, 128: 2, 10_000: 1}
+    assert sizes == {8: 16, 32: 16, 64: 4, 128: 1, 10_000: 1}
+
+
+class Reader:
+    """A request for a batch, whose client reads so many messages and no more."""
+
+    def __init__(self, app, address, reads=10_000):
+        self.messages = []
+        self._reads = reads
+        body = json.dumps({"queries": [{"visits": DAY}] * 40}).encode()
+        self._body = iter([{"type": "http.request", "body": body}])
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "method": "POST",
+            "scheme": "http",
+            "path": BATCH,
+            "raw_path": BATCH.encode(),
+            "query_string": b"encoding=list",
+            "root_path": "",
+            "headers": [(b"host", b"localhost"), (b"content-type", b"application/json")],
+            "client": (address, 5_000),
+            "server": ("localhost", 80),
+        }
+        self.task = asyncio.create_task(app(scope, self._receive, self._send))
+
+    async def _receive(self):
+        if (message := next(self._body, None)) is not None:
+            return message
+        return await asyncio.Future()
+
+    async def _send(self, message):
+        if len(self.messages) == self._reads:
+            await asyncio.Future()
+        self.messages.append(message)
+
+    @property
+    def is_complete(self):
+        return self.messages[-1].get("more_body") is False
+
+
+def test_an_answer_that_nobody_reads_makes_room_for_others(client):
+    app = client.app
+    usual = app.state.unread_answers
+
+    async def scene():
+        slow = Reader(app, "192.0.2.1", reads=3)
+        while len(slow.messages) < 3:
+            await asyncio.sleep(0.01)
+        other = Reader(app, "192.0.2.2")
+        await asyncio.wait_for(asyncio.gather(slow.task, other.task), 60)
+        assert not slow.is_complete
+        assert other.is_complete
+        sent = b"".join(message.get("body", b"") for message in other.messages)
+        assert len(json.loads(sent)["answers"]) == 40
+
+    app.state.unread_answers = UnreadAnswers(1, 1, reading_seconds=0)
+    try:
+        asyncio.run(scene())
+    finally:
+        app.state.unread_answers = usual

@@ -312,3 +312,10 @@ def test_the_processor_time_of_chunks_of_one_byte_is_linear(server):
         seconds = [math.log(seconds_for_chunks(server, size)) for size in sizes]
         slopes.append(np.polyfit(np.log(sizes), seconds, 1)[0])
     assert min(slopes) <= MAX_SLOPE, slopes
+
+
+@pytest.mark.parametrize("sent", ["bytes=0-3", f"bytes={'9' * 5_000}-", "bytes=5-2", "lines=1-2"])
+def test_static_files_are_sent_as_a_whole(client, sent):
+    whole = client.get("/static/icon.svg")
+    answer = client.get("/static/icon.svg", headers={"range": sent})
+    assert (answer.status_code, answer.content) == (200, whole.content)

@@ -74,6 +74,20 @@ def test_a_refused_host_is_told_why_and_not_repeated(client_of):
     assert "frame-ancestors 'self'" in page.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize("hosts", [("*",), ("scope.example.org",)])
+def test_what_is_too_long_for_a_host_is_refused(client_of, hosts):
+    client = client_of(allowed_hosts=hosts, trusted_proxies=("10.1.2.3",))
+    long = "a" * 256
+    for path in ("/", "/static/icon.svg", "/rooms/ABCD/join.svg", "/healthz"):
+        for headers in ({"host": long}, {"x-forwarded-host": long}):
+            answer = client.get(path, headers=headers)
+            assert answer.status_code == 400
+            assert answer.headers["content-type"] == "application/problem+json"
+            assert "255" in answer.text
+            assert long not in answer.text
+    assert client.get("/healthz", headers={"host": "a" * 255}).status_code == 200
+
+
 @pytest.mark.parametrize("path", ["/healthz", "/scope/healthz"])
 def test_health_is_told_to_whoever_asks_by_a_number(client_of, path):
     client = client_of(allowed_hosts=("scope.example.org",), root_path="/scope")

@@ -43,7 +43,7 @@ class FairQueue:
 
     async def acquire(self, client: Client) -> None:
         """Wait for a slot."""
-        if self._is_free_for(client.address):
+        if self.is_free_for(client.address):
             self._debts.clear()  # nobody else waits
             self._take(client.address)
             return
@@ -73,6 +73,16 @@ class FairQueue:
         if turns:
             self._debts[client.address] += turns
 
+    def is_free_for(self, address: str) -> bool:
+        """Return whether there is a slot for an address, and nobody waits."""
+        return self._has_limit_left(address) and self._free > 0 and not self._waiting
+
+    def is_wanted(self, address: str) -> bool:
+        """Return whether somebody waits for a slot that this address has."""
+        return address in self._waiting or (
+            not self._free and any(map(self._has_limit_left, self._waiting))
+        )
+
     def _grant(self) -> None:
         """Give free slots to those whose turn it is."""
         while self._free and (address := self._next_address()) is not None:
@@ -86,10 +96,8 @@ class FairQueue:
                 self._take(address)
                 granted.set_result(None)
 
-    def _is_free_for(self, address: str) -> bool:
-        """Return whether there is a slot, and nobody waits for it."""
-        has_slot = self._running[address] < self._slots_per_address
-        return has_slot and self._free > 0 and not self._waiting
+    def _has_limit_left(self, address: str) -> bool:
+        return self._running[address] < self._slots_per_address
 
     def _take(self, address: str) -> None:
         self._free -= 1
@@ -97,7 +105,7 @@ class FairQueue:
 
     def _next_address(self) -> str | None:
         # At most as many addresses as there are slots have reached their limit.
-        candidates = (one for one in self._waiting if self._running[one] < self._slots_per_address)
+        candidates = filter(self._has_limit_left, self._waiting)
         return self._least_charged([*candidates]) if self._debts else next(candidates, None)
 
     def _least_charged(self, addresses: list[str]) -> str | None:

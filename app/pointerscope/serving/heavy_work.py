@@ -10,7 +10,7 @@ import os
 import threading
 from asyncio import CancelledError
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar, TypeVarTuple
@@ -63,22 +63,34 @@ class HeavyWork:
         function: Callable[[*_Arguments], _Result],
         *args: *_Arguments,
     ) -> _Result:
-        """Call a function of a module in a process; cancelling the task ends it.
+        """Wait for a slot, and call a function of a module in a process.
+
+        Cancelling the task ends the process.
 
         Raises:
             LimitedProcessError: it took too long, needed too much memory, or crashed.
         """
-        async with self._queue.slot(client):
-            process = self._idle.pop()  # the last one used, which has started
-            cancelled = threading.Event()
-            call = partial(self._call, process, cancelled, function, *args)
-            try:
-                return await to_thread.run_sync(call, abandon_on_cancel=True)
-            except CancelledError:
-                cancelled.set()
-                raise
-            finally:
-                self._idle.append(process)
+        async with self.slot(client):
+            return await self.run_in_slot(function, *args)
+
+    def slot(self, client: Client) -> AbstractAsyncContextManager[None]:
+        """Return a context manager that waits for the turn of a client, and holds its slot."""
+        return self._queue.slot(client)
+
+    async def run_in_slot(
+        self, function: Callable[[*_Arguments], _Result], *args: *_Arguments
+    ) -> _Result:
+        """Do the same as `run` for a caller that holds a slot."""
+        process = self._idle.pop()  # the last one used, which has started
+        cancelled = threading.Event()
+        call = partial(self._call, process, cancelled, function, *args)
+        try:
+            return await to_thread.run_sync(call, abandon_on_cancel=True)
+        except CancelledError:
+            cancelled.set()
+            raise
+        finally:
+            self._idle.append(process)
 
     def _call(
         self,

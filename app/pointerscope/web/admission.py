@@ -5,6 +5,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 from anyio import CancelScope
 from starlette.datastructures import MutableHeaders
@@ -37,12 +38,21 @@ class Turn:
 
     Attributes:
         client: who sent the request.
+        end_late: ends the request, because it takes too long.
+        closing: what is closed when the request has ended.
     """
 
     def __init__(self, queue: FairQueue, client: Client) -> None:
         self.client = client
+        self.end_late: Callable[[], None] = lambda: None
+        self.closing = ExitStack()
         self._queue = queue
         self._has_slot = False
+
+    @property
+    def has_slot(self) -> bool:
+        """Whether it is this request's turn."""
+        return self._has_slot
 
     async def take(self) -> None:
         """Wait for the next turn of this client; a slot that it has is given back before."""
@@ -167,12 +177,16 @@ class AdmissionQueue:
 
         def end_late() -> None:
             nonlocal late
+            late = True
+            running.cancel()
+
+        def end_unless_started() -> None:
             if not started:
-                late = True
-                running.cancel()
+                end_late()
 
         with CancelScope() as running:
-            late_timer = loop.call_later(self._timeout_seconds, end_late)
+            turn.end_late = end_late
+            late_timer = loop.call_later(self._timeout_seconds, end_unless_started)
             watch_timer = loop.call_later(_UNWATCHED_SECONDS, watched)
             try:
                 await self._run(scope, turn, _replay(body, watched), tracking_send)
@@ -199,6 +213,7 @@ class AdmissionQueue:
             await self._app(scope, receive, send)
         finally:
             turn.leave()
+            turn.closing.close()
             self._running -= 1
             self._metrics.set_running(self._running)
             self._usage.record(turn.client, time.perf_counter() - began)

@@ -34,8 +34,9 @@ from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.inventory import build_inventory
 from pointerscope.network.registry import UnavailableModel
-from pointerscope.serving.heavy_work import draw_figure, draw_figures
+from pointerscope.serving.heavy_work import HeavyWork, draw_figure, draw_figures
 from pointerscope.web import schemas
+from pointerscope.web.admission import Turn
 from pointerscope.web.browser_engine import example_content, shared_weights
 from pointerscope.web.dependencies import (
     Against,
@@ -58,7 +59,7 @@ from pointerscope.web.view_queries import (
     computed_explanations,
     figure_key,
     selected_options,
-    work_elsewhere,
+    view_work,
 )
 
 if TYPE_CHECKING:
@@ -296,22 +297,24 @@ async def view_figure(
     """
     found = find_view(view)
     selected = selected_options(request, found)
+    heavy_work: HeavyWork = request.app.state.heavy_work
 
     async def prepare() -> Callable[[], bytes]:
         if found.several_passes:
-            check_queries(bundle, query, against)
-            body = await work_elsewhere(
-                request, draw_figure, bundle, query, against, view, selected, theme
-            )
+            work = view_work(request, bundle, query, against)
+            body = await heavy_work.run_in_slot(draw_figure, work, view, selected, theme)
             return lambda: body
         explain, other = await computed_explanations(request, [found], bundle, query, against)
         return lambda: figure_bytes(_draw(view, bundle, explain, other, theme, selected))
 
-    if found.several_passes:
-        request.state.turn.leave()  # equal requests wait for one of them, without slots
-
     basis = figure_key([found], bundle, query, against)
-    return await cached_response(request, etag("view", view, basis, theme, selected), prepare)
+    tag = etag("view", view, basis, theme, selected)
+    if not found.several_passes:
+        return await cached_response(request, tag, prepare)
+    check_queries(bundle, query, against)
+    turn: Turn = request.state.turn
+    turn.leave()  # what follows waits for a process
+    return await cached_response(request, tag, prepare, heavy_work.slot(turn.client))
 
 
 @router.get(
@@ -330,23 +333,27 @@ async def figures(
     """The figures of several views, all from one forward pass."""
     names = sorted({name.strip() for name in views.split(",")})
     found = [find_view(name) for name in names]
-
     is_heavy = any(view.several_passes for view in found)
+    heavy_work: HeavyWork = request.app.state.heavy_work
 
     async def prepare() -> Callable[[], bytes]:
         if is_heavy:
-            check_queries(bundle, query, against)
-            body = await work_elsewhere(request, draw_figures, bundle, query, against, names, theme)
+            work = view_work(request, bundle, query, against)
+            body = await heavy_work.run_in_slot(draw_figures, work, names, theme)
             return lambda: body
         explain, other = await computed_explanations(request, found, bundle, query, against)
         return lambda: figure_bytes(
             {name: _draw(name, bundle, explain, other, theme) for name in names}
         )
 
-    if is_heavy:
-        request.state.turn.leave()
     basis = figure_key(found, bundle, query, against)
-    return await cached_response(request, etag("figures", names, basis, theme), prepare)
+    tag = etag("figures", names, basis, theme)
+    if not is_heavy:
+        return await cached_response(request, tag, prepare)
+    check_queries(bundle, query, against)
+    turn: Turn = request.state.turn
+    turn.leave()
+    return await cached_response(request, tag, prepare, heavy_work.slot(turn.client))
 
 
 def _draw(

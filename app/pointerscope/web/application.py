@@ -74,6 +74,7 @@ from pointerscope.web.response_cache import ResponseCache
 from pointerscope.web.responses import accepts_gzip
 from pointerscope.web.slash_redirect import SlashRedirect
 from pointerscope.web.static import VersionedStaticFiles
+from pointerscope.web.unread_answers import UnreadAnswers
 from pointerscope.web.url_limit import UrlLimit
 from pointerscope.web.urls import is_data_api, is_embed, route_path
 
@@ -198,6 +199,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     app.state.request_memory = RequestMemory(
         max(settings.max_pending_body_bytes, 2 * settings.max_body_bytes)
     )
+    app.state.unread_answers = UnreadAnswers()
     app.state.pictures = pictures.PreviewPictures()
     app.state.rooms = rooms.ServedRooms(settings)
     served_data = app.state.data_page = data.ServedData(settings)

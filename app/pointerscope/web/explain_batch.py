@@ -1,6 +1,6 @@
 """The route that explains many queries at once, for programs."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Iterator
 from concurrent.futures import Future
 from typing import Annotated, Any
 
@@ -26,12 +26,14 @@ from pointerscope.web.admission import Turn
 from pointerscope.web.dependencies import EXAMPLE_VISITS, BundleFromPath, check_limits
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_content
 from pointerscope.web.responses import json_bytes
+from pointerscope.web.unread_answers import AnswerPlace
 
 router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 
 MAX_QUERIES = 256
-_PART = 32  # queries that are explained in one turn, of up to so many visits; fewer longer ones
+_PART = 16  # queries that are explained in one turn, of up to so many visits; fewer longer ones
 _VISITS = 32
+_SENT_BYTES = 65_536  # at once; the connection takes more when most of them are read
 
 _EXAMPLES: dict[str, Any] = {
     "two queries": {
@@ -61,7 +63,8 @@ async def explain_batch(
     """The explanation of each query in order; one that cannot be read has its errors instead.
 
     A batch waits for as many turns as it has queries when other clients wait too. Its answers are
-    sent as they are computed: all of them may take 90 MB.
+    sent as they are computed: all of them may take 90 MB. Read them as they come: when others wait,
+    an answer that is not read for 10 seconds ends.
     """
     settings: Settings = request.app.state.settings
     engine: Engine = request.app.state.engine
@@ -69,18 +72,31 @@ async def explain_batch(
     parts = [batch.queries[at : at + size] for at in range(0, len(batch.queries), size)]
     turn: Turn = request.state.turn
 
+    place = AnswerPlace(request.app.state.unread_answers, turn.client, turn.end_late)
+    turn.closing.callback(place.leave)
+
     async def answer(part: list[Any]) -> bytes:
+        if not place.is_free:
+            turn.leave()
+        await place.take()
+        if not turn.has_slot:
+            await turn.take()
         turn.charge(len(part) - 1)
         try:
             return await run_in_threadpool(_explain, settings, engine, bundle, part, encoding)
         finally:
             turn.leave()  # while a client reads, others compute
 
-    async def answers(first: bytes) -> AsyncIterator[bytes]:
-        yield b'{"answers":[' + first
-        for part in parts[1:]:
-            await turn.take()
-            yield b"," + await answer(part)
+    async def answers(part: bytes) -> AsyncIterator[bytes]:
+        yield b'{"answers":['
+        for further in parts[1:]:
+            for sent in _pieces(part):
+                yield sent
+            place.leave()
+            del part
+            part = b"," + await answer(further)
+        for sent in _pieces(part):
+            yield sent
         yield b"]}"
 
     # The first part before the response begins, so that its errors have a status of their own.
@@ -91,6 +107,12 @@ def _part_size(bundle: Bundle) -> int:
     """Return how many queries are explained at once, so that others wait for a short pass."""
     pairs = max(_VISITS, bundle.architecture.max_visits) ** 2
     return max(1, _PART * _VISITS**2 // pairs)
+
+
+def _pieces(part: bytes) -> Iterator[bytes]:
+    """Yield a part in pieces, so that the connection holds little of what is not read."""
+    for start in range(0, len(part), _SENT_BYTES):
+        yield part[start : start + _SENT_BYTES]
 
 
 def _explain(

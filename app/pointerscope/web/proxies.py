@@ -14,6 +14,7 @@ from pointerscope.web.urls import HOST, parse_host, path_below_root, route_path
 
 # Load balancers request these by the IP address of a machine.
 _HEALTH = ("/healthz", "/readyz")
+_MAX_HOST = 255  # of a name (RFC 1035), and of a port beside a shorter name
 
 
 class TrustedProxies:
@@ -50,6 +51,8 @@ class RootPath:
 class AllowedHosts:
     """Responds with 421 to requests for other hosts, which DNS rebinding attacks send.
 
+    A host that is too long to be one gets 400.
+
     Args:
         app: the application.
         hosts: host names; `*.example.org` allows all below example.org, `*` allows all.
@@ -63,20 +66,31 @@ class AllowedHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, unless its host is not allowed."""
-        if self._allows_all or scope["type"] == "lifespan" or self._is_allowed(scope):
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        message = (
-            "The host of this request is not allowed. Use a name of this server, or have its "
-            "operator add this one to POINTERSCOPE_ALLOWED_HOSTS."
-        )
+        host = Headers(scope=scope).get("host", "")
+        if len(host) > _MAX_HOST:
+            status = 400
+            message = (
+                f"The host of this request is longer than {_MAX_HOST} characters. Send a host "
+                "name, with a port if needed."
+            )
+        elif self._allows_all or self._is_allowed(scope, parse_host(host)):
+            await self._app(scope, receive, send)
+            return
+        else:
+            status = 421
+            message = (
+                "The host of this request is not allowed. Use a name of this server, or have its "
+                "operator add this one to POINTERSCOPE_ALLOWED_HOSTS."
+            )
         # The refused host must not appear in the links of the error page.
         other_headers = [header for header in scope["headers"] if header[0] != b"host"]
         request = Request({**scope, "headers": other_headers})
-        await problem_response(request, 421, [Problem("host", message)])(scope, receive, send)
+        await problem_response(request, status, [Problem("host", message)])(scope, receive, send)
 
-    def _is_allowed(self, scope: Scope) -> bool:
-        host = parse_host(Headers(scope=scope).get("host", ""))
+    def _is_allowed(self, scope: Scope, host: str) -> bool:
         return host in self._names or host.endswith(self._suffixes) or route_path(scope) in _HEALTH
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import orjson
@@ -60,7 +61,10 @@ async def download_response(
 
 
 async def cached_response(
-    request: Request, tag: str, prepare: Callable[[], Awaitable[Callable[[], bytes]]]
+    request: Request,
+    tag: str,
+    prepare: Callable[[], Awaitable[Callable[[], bytes]]],
+    slot: AbstractAsyncContextManager[None] | None = None,
 ) -> Response:
     """Return a JSON response whose body is cached for equal requests.
 
@@ -69,11 +73,12 @@ async def cached_response(
         tag: ETag of the response.
         prepare: awaited if the body is not cached; returns the function that makes the body in a
             thread.
+        slot: as in `ResponseCache.get_or_compute`.
     """
     headers = {"etag": tag, "cache-control": "no-cache"}
     if is_not_modified(request, tag):
         return Response(status_code=304, headers=headers)
-    return await _with_cached_body(request, tag, prepare, headers, "application/json")
+    return await _with_cached_body(request, tag, prepare, headers, "application/json", slot)
 
 
 async def immutable_response(request: Request, tag: str, make: Callable[[], bytes]) -> Response:
@@ -112,10 +117,11 @@ async def _with_cached_body(
     prepare: Callable[[], Awaitable[Callable[[], bytes]]],
     headers: dict[str, str],
     media_type: str,
+    slot: AbstractAsyncContextManager[None] | None = None,
 ) -> Response:
     cache: ResponseCache = request.app.state.response_cache
     compressed = accepts_gzip(request.scope)
-    body = await cache.get_or_compute(tag, compressed, prepare)
+    body = await cache.get_or_compute(tag, compressed, prepare, slot)
     headers["vary"] = "accept-encoding"
     if compressed:
         headers["content-encoding"] = "gzip"

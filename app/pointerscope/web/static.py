@@ -9,7 +9,7 @@ from pathlib import Path
 from anyio import to_thread
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from pointerscope.web.responses import FOREVER, accepts_gzip
 
@@ -30,6 +30,11 @@ class VersionedStaticFiles(StaticFiles):
         self.version = _version(directory)
         self._kept: dict[str, tuple[bytes, dict[str, str]]] = {}
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send whole files only: ranges of such small ones are not worth their errors."""
+        headers = [header for header in scope["headers"] if header[0] != b"range"]
+        await super().__call__({**scope, "headers": headers}, receive, send)
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return the file, compressed if the client accepts that.
 
@@ -44,6 +49,7 @@ class VersionedStaticFiles(StaticFiles):
         response = await super().get_response(rest if current else path, scope)
         response.headers["cache-control"] = FOREVER if current else "no-cache"
         response.headers["vary"] = "accept-encoding"
+        response.headers["accept-ranges"] = "none"
         file = Path(getattr(response, "path", ""))
         keeps = file.suffix in _COMPRESSIBLE | _COMPRESSED and accepts_gzip(scope)
         if response.status_code != 200 or not keeps:

@@ -86,11 +86,17 @@ async def work_elsewhere(
         InvalidQueryError: a query cannot be read.
         LimitedProcessError: the work exceeded a limit.
     """
+    return await run_elsewhere(request, function, view_work(request, bundle, query, against), *args)
+
+
+def view_work(
+    request: Request, bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
+) -> ViewWork:
+    """Return a query, and the one it is compared with, for a process of `serving.heavy_work`."""
     other = None
     if against is not None:
         other = Side(models_folder(request, against[0]), against[0].id, against[1])
-    work = ViewWork(Side(models_folder(request, bundle), bundle.id, query), other)
-    return await run_elsewhere(request, function, work, *args)
+    return ViewWork(Side(models_folder(request, bundle), bundle.id, query), other)
 
 
 def check_queries(bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None) -> None:
