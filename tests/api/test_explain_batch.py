@@ -97,7 +97,7 @@ def test_a_part_holds_fewer_queries_where_the_network_reads_more_visits():
         return SimpleNamespace(architecture=SimpleNamespace(max_visits=visits))
 
     sizes = {visits: explain_batch._part_size(of(visits)) for visits in (8, 32, 64, 128, 10_000)}
-    assert sizes == {8: 16, 32: 16, 64: 4, 128: 1, 10_000: 1}
+    assert sizes == {8: 32, 32: 32, 64: 8, 128: 2, 10_000: 1}
 
 
 class Reader:

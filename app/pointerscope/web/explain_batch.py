@@ -31,9 +31,9 @@ from pointerscope.web.unread_answers import AnswerPlace
 router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 
 MAX_QUERIES = 256
-_PART = 16  # queries that are explained in one turn, of up to so many visits; fewer longer ones
+_PART = 32  # queries that are explained in one turn, of up to so many visits; fewer longer ones
 _VISITS = 32
-_SENT_BYTES = 65_536  # at once; the connection takes more when most of them are read
+_SENT_BYTES = 131_072  # at once; the connection takes more when most of them are read
 
 _EXAMPLES: dict[str, Any] = {
     "two queries": {

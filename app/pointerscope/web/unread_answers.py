@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pointerscope.network.allocator import release_freed_memory
 from pointerscope.serving.fair_queue import Client, FairQueue
 
-PLACES = 32  # of about 2 MB each, see `explain_batch`; one address has half of them at most
+PLACES = 16  # of about 4 MB each, see `explain_batch`; one address has half of them at most
 # A client must read a part within this time when others wait for its place.
 READING_SECONDS = 10.0
 _QUIET_SECONDS = 5.0  # after the last part was read, until freed memory goes back to the system
