@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -368,6 +369,35 @@ def test_a_room_that_fails_does_not_silence_the_others(rooms, opened, monkeypatc
         streams.close()
 
     asyncio.run(listen())
+
+
+def test_all_may_leave_while_a_change_waits(rooms, opened, monkeypatch, caplog):
+    code, key = opened
+    monkeypatch.setattr("pointerscope.serving.room_streams._MESSAGES_PER_SECOND", 1.0)
+    reported, left = threading.Event(), threading.Event()
+
+    def report(counts):
+        if len(counts) == 2:
+            reported.set()
+            assert left.wait(20)
+
+    async def listen():
+        streams = RoomStreams(rooms, max_streams=9)
+        stream = await listen_from(streams, code, Client("192.0.2.1"))
+        await anext(stream)
+        for address in ("/sent", "/waits"):
+            await asyncio.to_thread(rooms.show, code, key, address)
+            await asyncio.sleep(0.2)
+        monkeypatch.setattr(rooms, "report_listeners", report)
+        other = await listen_from(streams, rooms.open("/")[0], Client("192.0.2.2"))
+        assert await asyncio.to_thread(reported.wait, 20)
+        await stream.aclose()
+        await other.aclose()
+        left.set()
+        await asyncio.sleep(0.2)
+
+    asyncio.run(listen())
+    assert not caplog.records
 
 
 def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):

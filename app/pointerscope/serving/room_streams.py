@@ -168,10 +168,12 @@ class RoomStreams:
         pause = self.count() / _MESSAGES_PER_SECOND
         for code in [*self._changed]:
             waited = now - self._sent.get(code, -math.inf)
-            if waited >= pause:
-                self._changed.discard(code)
+            if waited < pause:
+                continue
+            self._changed.discard(code)
+            if listeners := self._listeners.get(code):  # they may all have left meanwhile
                 most = min(_MOST_EVENTS, max(1, int(min(waited, 1) / pause)))
-                if self._send_events(code, self._listeners.get(code, ()), most):
+                if self._send_events(code, listeners, most):
                     self._sent[code] = now
         if now - self._told > max(_HALL_SECONDS, pause):
             self._told = now
