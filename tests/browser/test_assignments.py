@@ -39,6 +39,18 @@ def choose(page):
     return page.get_by_label("Link for students").input_value()
 
 
+def test_what_is_ticked_before_the_script_is_there_counts(lecturer):
+    page, held = lecturer.page, []
+    page.route("**/assignments/choose.js", lambda route: held.append(route))  # a slow line
+    page.goto(f"{lecturer.address}/assignments", wait_until="commit")
+    page.locator('[data-of="cat-sat"] > summary').click()
+    page.locator(f'input[value="{EXERCISES[0]}"]').check()
+    held[0].continue_()
+    expect(page.get_by_label("Link for students")).to_have_value(re.compile("exercises=cat-sat"))
+    expect(page.locator("[data-chosen] > li")).to_have_count(1)
+    assert "exercises=cat-sat" in address_of(page)
+
+
 def answers_of(link, without=()):
     """What a student should answer, or does who forgets steps."""
     assignment = read_assignment(link)

@@ -106,7 +106,7 @@ def opened(visitor: Visitor, **query) -> Page:
     expect(page.locator(READY)).to_be_visible()
     settled(page)
     use(page)
-    scripts = ("/bundles/explore.js", "/bundles/explore-page.js")
+    scripts = ("/bundles/explore.js", "/bundles/explore-page.js", "/pointer-view.js")
     until_stored(page, "/explore/town", *scripts, "/bundles/explore.css")
     return page
 

@@ -33,8 +33,8 @@ const boxes = findAll(root, "[data-listed] input", HTMLInputElement);
 const lines = find(root, "[data-lines]", HTMLTextAreaElement);
 const csv = find(root, "[data-csv]", HTMLButtonElement);
 const failure = find(root, "[data-failure]");
-/** The exercises in the order of the link. @type {string[]} */
-let chosen = [];
+/** The exercises in the order of the link; some may be ticked before this script is there. */
+let chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value);
 /** @type {Table | null} */
 let shown = null;
 let timer = 0;
@@ -339,8 +339,9 @@ find(root, "[data-students-link]", HTMLInputElement).addEventListener("input", (
 whenAddressChanges(() => location.reload());
 
 fieldOf("tolerance").value = USUAL_TOLERANCE;
+const hadChosen = chosen.length > 0;
 readState();
-show("");
+show(hadChosen ? "replace" : "");
 for (const address of chosen) {
   const { lesson } = partsOf(address);
   find(root, `[data-of="${CSS.escape(lesson)}"]`, HTMLDetailsElement).open = true;
