@@ -16,13 +16,13 @@ t.name}, `,{change:r,size:i,sign:a}=ut(e.probability,t.probability);return{value
 %`,change:n&&r?`${a} ${i} points`:"",isMore:r>0}}function us(e,t){e.replaceChildren(...pt(t?Gn(t):"…"));let{location:s,
 probability:n}=t?.prediction??{};for(let[o,r]of Object.entries({location:s,probability:n,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function ps(e){return e==="browser"?"computed in this browser":"computed by the server"}var $t=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},It=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ds={answers:!0},Dn=[502,504],Vn=204,Bn=5e3,Un="No response could be \
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),ds={answers:!0},Dn=[502,504],Bn=204,Vn=5e3,Un="No response could be \
 read. Your input is still here; check your connection and try again.",jn=e=>`The server answered with ${e}.`;async function Qr(e,t,s=It){
-let n=await zn(new URL(`api/${e}`,s),t);if(String(s)===It.href&&_t(n!==null&&!Yn(n)),!n)return fs();if(n.status===Vn)return;
+let n=await zn(new URL(`api/${e}`,s),t);if(String(s)===It.href&&_t(n!==null&&!Yn(n)),!n)return fs();if(n.status===Bn)return;
 if(!(n.headers.get("content-type")??"").includes("json")){let i=jn(n.status);throw new $t(n.status,[{where:"",message:i,
 suggestions:[]}])}let r=await n.json().catch(fs);if(!n.ok)throw new $t(n.status,r.errors??[]);return r}async function zn(e,t){
 try{let s=await fetch(e,t);return Dn.includes(s.status)?null:s}catch(s){if(ms(s))throw s;return null}}function ti(e){let t=AbortSignal.
-timeout(Bn);return e?AbortSignal.any([e,t]):t}function Yn({headers:e}){return e.get("cache-status")?.startsWith("service\
+timeout(Vn);return e?AbortSignal.any([e,t]):t}function Yn({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function _t(e){e!==ds.answers&&(ds.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function fs(e){throw ms(e)?e:new $t(0,[{where:"",message:Un,suggestions:[]}])}function ms(e){return e instanceof
 DOMException&&e.name==="AbortError"}function ei(e){let t=Object.entries(e).filter(([,s])=>s!=null&&s!=="");return new URLSearchParams(
@@ -30,17 +30,17 @@ t.map(([s,n])=>[s,String(n)]))}function si(e){return e instanceof Error?e.messag
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
 function oi(e){Ct=ot().toString(),window.addEventListener("popstate",()=>{let t=ot().toString();t!==Ct&&(Ct=t,e())})}function Kn(e){
 let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(s?{theme:s}:{});return gs?(t.search=n.toString(),
-t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash=""),t}function ri(e){try{return JSON.parse(
-e)}catch{return e}}function ii(e,t){let s=Kn(e);s.href!==location.href&&(t==="push"?history.pushState(null,"",s):history.
-replaceState(null,"",s),Ct=ot().toString())}function j(e,t,s){let n=me(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function me(e,t,s){
+t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash=""),t}function ri(e,t){return e===null||
+t===null?"push":"replace"}function ii(e){try{return JSON.parse(e)}catch{return e}}function ai(e,t){let s=Kn(e);s.href!==
+location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Ct=ot().toString())}function j(e,t,s){let n=me(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function me(e,t,s){
 let n=e.querySelector(t);return n&&bs(n,s)?n:null}function ge(e,t,s){return[...e.querySelectorAll(t)].filter(n=>bs(n,s))}
-function ci(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function li({target:e}){return e}function hi({target:e}){
-return e}function ui(e){return j(e.content.cloneNode(!0),"*")}function bs(e,t){return e instanceof(t??HTMLElement)}var ys=["story","explore","everything"],xs="pointerscope-depth";function qn(e){let t=ot().get("depth");if(t&&ys.includes(
+function li(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function hi({target:e}){return e}function ui({target:e}){
+return e}function pi(e){return j(e.content.cloneNode(!0),"*")}function bs(e,t){return e instanceof(t??HTMLElement)}var ys=["story","explore","everything"],xs="pointerscope-depth";function qn(e){let t=ot().get("depth");if(t&&ys.includes(
 t))return t;let s=location.hash.slice(1);if(s&&!s.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(s)}"]`))
 return"everything";let n="inRoom"in document.documentElement.dataset?"":Zn(xs);return ys.includes(n)?n:"explore"}function $s(e){
 e.dataset.depth||Xn(e,qn(e))}function Xn(e,t){let n=j(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
 dataset.depth=n,j(e,`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,n}function Ms(e){let t=[".above","[data\
--bar]"].map(s=>j(e,s).getBoundingClientRect());return Math.max(...t.map(({bottom:s})=>s))}function mi(e){Jn(xs,e)}function Zn(e){
+-bar]"].map(s=>j(e,s).getBoundingClientRect());return Math.max(...t.map(({bottom:s})=>s))}function gi(e){Jn(xs,e)}function Zn(e){
 try{return localStorage.getItem(e)??""}catch{return""}}function Jn(e,t){try{localStorage.setItem(e,t)}catch{}}var ws="input, select, textarea",ks=`a[href], summary, label, ${ws}`,Qn=`button, ${ks}`,to=5,eo=50,so=["pointerdown","po\
 interup","pointercancel"],no=[...so,"click","keydown","input","change"],oo="[data-network]",ro="[data-act], [data-drag]",
 Wt=class{#t=[];#e=new AbortController;#n=new MouseEvent("pointerdown");constructor(t,s){this.page=t;let n={capture:!0,signal:this.#e.
@@ -65,9 +65,9 @@ n).buffer),o)]))}var Os=e=>e.lengths!==void 0;var co=300;function Ts(){let e=me(
 race([lo(e.href),new Promise(n=>setTimeout(n,co,null))]);return{outline:s,async of(n){let{visits:o,user:r,predict_at:i}=n;
 return Object.entries({visits:o,user:r,predict_at:i}).some(([c,l])=>String(l??"")!==(t.get(c)??""))||n.interventions?null:
 s}}}async function lo(e){try{let t=await fetch(e);return t.ok?{...Es(await t.json()),engine:"server"}:null}catch{return null}}function ye(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Si(){await ye(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Oi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ti=[1900,2200];var Ni=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Li=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
-vi=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ns=2;var Pi=20773;var Ri=15,Ii=30;var _i=8,Ci=99;var Wi=`	
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Ei(){await ye(),"requestIdleCa\
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ti=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ni=[1900,2200];var Li=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,vi=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
+Pi=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ns=2;var Ri=20773;var Ii=15,_i=30;var Ci=8,Wi=99;var Fi=`	
 \v\f\r              \u2028\u2029  　`;var ho=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],rt=class{#t=new Map;constructor(t,s=""){this.trace=t,this.words=s,this.visits=t.visits,this.count=
 t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;this.layers=n,this.heads=r.includes("attention")?o:0,this.
@@ -179,9 +179,9 @@ let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l,h]=[e,s,(e+s)/2].map(z);return`M$
  ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Ds(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l]=[e,s].map(z);
 return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Ao(e){return e!=null&&e!==!1&&e!==""}var So=.6,Eo=["pointer","generation"];function kt({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ft(e){let{reading:t,before:s,overlays:n}=e;if(!n||!s)return 1;let o=kt(
-e),r=(h,[p=0,d=0])=>h+Math.max(p,d),i=Array.from(o??[],(h,p)=>[h,Number(t.pointerWeights[p])]),a=[...Vs(t),...Vs(s)],c=[
+e),r=(h,[p=0,d=0])=>h+Math.max(p,d),i=Array.from(o??[],(h,p)=>[h,Number(t.pointerWeights[p])]),a=[...Bs(t),...Bs(s)],c=[
 ...new Set(a)].flatMap(h=>Eo.map(p=>[t.shareOf(p,h)??0,s.shareOf(p,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((p,d)=>p+
-Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Vs({trace:e,locations:t}){let s=e.tensors.
+Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Bs({trace:e,locations:t}){let s=e.tensors.
 probabilities;if(s)return Array.from(s.values,(r,i)=>i);let{final:n,generation:o}=e.location_probabilities;return[...t,...[
 ...n,...o??[]].map(({location:r})=>r)]}function Ht({key:e,now:t,before:s,path:n,edges:o,style:r="",title:i=""}){if(s===null||
 Math.abs(t-s)<So)return null;let a=t>s?"more":"less",[c,l]=o[a];return!c||!l?null:u("path",{key:`${a} ${e}`,class:`chang\
@@ -200,18 +200,18 @@ aborted)return;this.failure=n instanceof Error?n.message:String(n)}this.#o(!0,At
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function mt(e,t){for(let{kind:s,pattern:n}of To){let o=n.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:s,...Object.fromEntries(r)};return No(i,t)?i:null}return null}function No({kind:e,visit:t=0,layer:s=0,head:n=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
-e==="gate"?r.hasGate:t<r.count&&s<r.layers&&(e!=="head"||n<r.heads)&&o>1&&o<r.trace.architecture.locations}function V(e,t){
+e==="gate"?r.hasGate:t<r.count&&s<r.layers&&(e!=="head"||n<r.heads)&&o>1&&o<r.trace.architecture.locations}function B(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((s,n)=>s===e.location?[n]:[])}function St(e,t){
-return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:V(e,t)}function B({lit:e},t,s){return e?.kind===
+return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:B(e,t)}function V({lit:e},t,s){return e?.kind===
 t&&e.layer===s?" lit":""}function Y(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var Bs="http://www.w3.org/2000/svg",Lo=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-Vt=/-?\d+(?:\.\d+)?/g,Bt=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=
+0]??null:null}var Vs="http://www.w3.org/2000/svg",Lo=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+Bt=/-?\d+(?:\.\d+)?/g,Vt=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=
 []}show(t,s=0){this.#p(),this.elements=this.#o(this.root,t,this.elements,s>0),this.#e.size&&this.#l(s)}#o(t,s,n,o){if(s.
 every(a=>typeof a=="string")){let a=s.join("");return(t.textContent!==a||n.length)&&(t.textContent=a),[]}if(!n.length&&!t.
 firstChild){let a=s.map(c=>this.#u(Us(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of n.entries()){let l=this.#t.
 get(c);l&&r.set(Se(l.mark,a),c)}let i=s.map((a,c)=>{let l=Us(a),h=r.get(Se(l,c));r.delete(Se(l,c));let p=h??document.createElementNS(
-Bs,l.tag);return this.#d(p,l,o&&h!==void 0),p});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
-l!==c&&t.insertBefore(c,l??null)}return i}#u(t){let s=document.createElementNS(Bs,t.tag);for(let n in t.attributes){let o=Mt(
+Vs,l.tag);return this.#d(p,l,o&&h!==void 0),p});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
+l!==c&&t.insertBefore(c,l??null)}return i}#u(t){let s=document.createElementNS(Vs,t.tag);for(let n in t.attributes){let o=Mt(
 t.attributes[n]);o!==null&&s.setAttribute(n,o)}return this.#t.set(s,{mark:t,elements:this.#o(s,t.children,[],!1)}),s}#d(t,s,n){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Mt(s.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(s.attributes)){let l=Mt(c),h=Mt(r[a]);if(l===null||l===h)continue;let p=n&&h!==null&&Lo.
@@ -221,8 +221,8 @@ set(t,s),s}#l(t){let s=performance.now(),n=o=>{let r=Math.min(1,Math.max(0,(o-s)
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(n)};this.#s=
 requestAnimationFrame(n)}#p(){cancelAnimationFrame(this.#s);for(let{element:t,name:s,end:n}of this.#e.values())t.setAttribute(
 s,n);this.#e.clear()}};function Us(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Se(e,t){
-return`${e.tag} ${e.key??t}`}function vo(e,t){let s=e.match(Vt)??[],n=t.match(Vt)??[],o=t.split(Vt);return s.length!==n.
-length||e.split(Vt).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
+return`${e.tag} ${e.key??t}`}function vo(e,t){let s=e.match(Bt)??[],n=t.match(Bt)??[],o=t.split(Bt);return s.length!==n.
+length||e.split(Bt).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Et=20,Ut=8,zs=19,C=8,Tt=3,Oe=4,Ot=4,Po=.05,Ro={least:13.5,most:38,lane:3},Te=13,Io=760;function Ne(e,t,s=1){let n=t.
 type/Te,o=46*n,r=t.height-98*n,i=Le(e.count,o,r,Ro,n,Co(e)),a=t.width>=1180*n,c=t.width<Io*n,l=t.width>=1040*n&&e.layers<=
 3,h=c?_o(e,n):Ys(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,f=t.width-2*Et-js(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],g=Wo(
@@ -356,7 +356,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Vo={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Bo={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -391,9 +391,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Re=new Map(Object.entries(Vo).flatMap(([e,t])=>t.map(s=>[s,e]))),Bo=new Set([...Re.keys()].flatMap(
+ental","bike share"]},Re=new Map(Object.entries(Bo).flatMap(([e,t])=>t.map(s=>[s,e]))),Vo=new Set([...Re.keys()].flatMap(
 e=>e.split(" "))),Uo=Math.max(...[...Re.keys()].map(e=>e.split(" ").length));function jo(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function zo(e){let t=e.replace(/s$/,"");return Bo.has(t)?t:e}var Yo=24;function gt(e,t,s,n){let o=n/Yo;return u("path",{key:"icon",class:"icon",d:Zs[Xs(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function zo(e){let t=e.replace(/s$/,"");return Vo.has(t)?t:e}var Yo=24;function gt(e,t,s,n){let o=n/Yo;return u("path",{key:"icon",class:"icon",d:Zs[Xs(e)],transform:`translate(${t.
 toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Ie=18;function at({stage:e},t){let s=e.type/13;return L(t,12.5*s)+13*s}function Nt({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function Xt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},bt(e,{act:`${t}_temperature`,words:Nt(e,t),title:`Temperature of\
@@ -434,17 +434,17 @@ let r=Math.min(n+o,Lt),i=Math.min(n,Math.max(0,n+o-Lt)),a=(c,l)=>u("rect",{class
 (l-c)/Lt*s),height:7});return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},u("rect",{class:"\
 track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Lt*s-2,y:t-
 3,width:5,height:13}))}function Qs(e){let{reading:t,stage:s}=e;if(!s.slices)return[];let n=s.type/13,{x:o,width:r}=s.slices,
-{slices:i}=t,a=Math.max(...et(e).map(({longestSlice:x})=>x)),c=r/i.length,l=V(e.lit,t),h=e.lit?.kind==="slices",p=s.rows.
+{slices:i}=t,a=Math.max(...et(e).map(({longestSlice:x})=>x)),c=r/i.length,l=B(e.lit,t),h=e.lit?.kind==="slices",p=s.rows.
 flatMap(({y:x,height:g},m)=>i.map(({lengths:$},b)=>{let M=Number($[m])/a*Math.max(2,g-4);return{visit:m,x:o+b*c,y:x+g/2-
 2-M,width:.72*c,height:M}})),[d,f]=De(p,({visit:x})=>h||l.includes(x)),y=i.map(({label:x},g)=>u("text",{key:`name ${x}`,
-class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*n},x));return[u("g",Ve(e),u("rect",{class:"ground",x:o-6,y:s.top-4,width:r+
+class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*n},x));return[u("g",Be(e),u("rect",{class:"ground",x:o-6,y:s.top-4,width:r+
 6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bars",class:"length",d:ft(f)}),d.length>0&&u("path",{key:"lit",class:"\
 length lit",d:ft(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",{class:"small",x:o,y:s.bottom+
-33*n},"of the vectors"))]}function De(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Ve(e){return{key:"slices",class:`\
-part slices${B(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:I(e,Zt.slices),"aria-label":`What \
+33*n},"of the vectors"))]}function De(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function Be(e){return{key:"slices",class:`\
+part slices${V(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:I(e,Zt.slices),"aria-label":`What \
 each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function tn(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[ct(e,s+6*o,"Answer",e.stage.isDense?"":Jo(e),
-n-s),...Be(e,t)]}function Jo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Be(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
+n-s),...Ve(e,t)]}function Jo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Ve(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
 p=l-c;return t.map(d=>{let{location:f,label:y,category:x,probability:g,was:m,middle:$,height:b,start:M}=d,k=[{path:"poin\
 ter",share:d.pointer*ht(e,"pointer")},{path:"generation",share:d.generation*ht(e,"generation")}],A=a===f,E=c+(x===null?6:
 26)*i,S=Rt(y,l-E-(r===f?20*i:2),13.5*i,2,!0),O=$-(S.length>1?22:8)*i,T=$+(S.length>1?2:0)*i,v=c+6*i,N=p-8*i;return u("g",
@@ -465,7 +465,7 @@ cell:l},f={class:"strong halo middle",x:h+c/2,y:p+a*l+14*n};return Ue(e,d,tr(e,h
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:s-5*a},l=e.reading.values("context"),h=Math.
 max(...et(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(l,(d,f)=>u("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%n*o,y:s+Math.floor(f/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
-key:"context",class:`part context${B(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:I(e,W(e.reading).
+key:"context",class:`part context${V(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:I(e,W(e.reading).
 context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},u("rect",{class:"ground",x:t-3,y:s-
 16*a,width:n*o+6,height:Math.max(44,Math.ceil(l.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??c},"Context"),p,u(
 "title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gate read the\
@@ -480,7 +480,7 @@ name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t
 arned",d:`M${n.gate+a+3} ${r+l*n.full}l${8*o} ${-5*o}v${10*o}Z`},u("title",{},`${s?t.wordsFor(s):""}: ${l.toFixed(2)}`)),
 e.canAct&&p&&u("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !p&&u("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function te({reading:e}){return e.trace.architecture.
-components.includes("gate")}function je(e,t){let{reading:s}=e,n=e.canAct&&te(e);return{key:"gate",class:`part gate${B(e,
+components.includes("gate")}function je(e,t){let{reading:s}=e,n=e.canAct&&te(e);return{key:"gate",class:`part gate${V(e,
 "gate")}`,"data-part":"gate",role:n?"slider":"button",...n&&{"aria-orientation":t,"aria-valuenow":s.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${w(s.gate)} poi\
 nter`},tabindex:"-1",opacity:I(e,W(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${w(s.gate)} pointer, ${w(1-s.gate)}\
@@ -532,7 +532,7 @@ map(({probability:d,start:f,location:y},x)=>u("rect",{key:`bar ${x}`,class:"gene
 Math.max(.8,d*n.full):0},u("title",{},`${y<0?"The others":r[x]?.label}: ${w(d,1)} of the generation head`)));return u("g",
 qe(e,r),u("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
 end":""}`,x:n.isDense?i:a,y:c-18*o},"Generation"),h,p)}function qe(e,t){return{key:"generation",class:`part generation-b\
-lock${B(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:I(e,W(e.reading).generation),"ari\
+lock${V(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:I(e,W(e.reading).generation),"ari\
 a-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var ar=4,Xe=17,cr=4;function cn(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=lr(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",opacity:I(e,W(s).pointer)},i.map(l=>u("rect",
 {key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:C},
@@ -552,7 +552,7 @@ u("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({locat
 let y=` ${w(p)}`,x=H(h,a-L(y,13*o),13*o)+y;return[u("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
 x:n.right,y:c+f*Xe*o},x),u("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
 C:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var pr=16;function un(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=I(e,W(s).pointer),a=s.pointerWeights,c=s.pointerScores,
-l=V(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},f=L("Pointer",15*r,!0)+4*r,y=at(
+l=B(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},f=L("Pointer",15*r,!0)+4*r,y=at(
 e,Nt(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||l.includes(b)?"strong":"small",
 k=l.length&&!l.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:m+
 4.4*r},X(c[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:m+4.4*r},w(a[b]))].filter(A=>A!==!1)}),g=t.
@@ -560,10 +560,10 @@ filter(({path:m})=>m==="pointer").map(m=>dr(e,m));return[u("g",Ze(e,t),u("rect",
 weights-p+8*r,height:n.bottom-n.top+8,rx:6}),ct(e,p,"Pointer","",200),Object.entries(d).map(([m,$])=>u("text",{key:m,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+f+y)),u("path",{class:"\
 fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",opacity:i},Je(e,t),g)]}function Ze(e,t){
-return{key:"pointer",class:`part pointer-block${B(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:I(
+return{key:"pointer",class:`part pointer-block${V(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:I(
 e,W(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
 map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}function Je(e,t){let{reading:s,before:n,stage:o,lit:r}=e,i=s.
-pointerWeights,a=kt(e),c=V(r,s),l=e.beat>=W(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=kt(e),c=B(r,s),l=e.beat>=W(s).pointer,h=jt(o.across.visits.map((p,d)=>({wish:p,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:p})=>p==="pointer").flatMap(p=>{let d=p.start,f=p.start+p.probability*
 o.full;return[...p.visits].sort((y,x)=>y-x).map(y=>{let x=i[y]*o.full,g=Number(h[y]),m=c.includes(y)?" lit":c.length?" d\
 im":"",$=U(d,d+x);d+=x;let b=a?.[y]??null,M=b===null?0:(b-i[y])*o.full,[k,A]=[f,Math.max(0,M)];f+=A;let E=`${s.visits[y]?.
@@ -589,17 +589,17 @@ t),k={class:M?"strong middle":"small middle",x:r};return u("g",Fe(e,t,c),u("rect
 y:h,width:Math.max(.8,i-2),height:p,rx:a?6*l:0}),a?[gt(c.category,r-y/2,h+8*l,y),u("text",{key:"hour",...k,y:h+45*l},$),
 b.map((A,E)=>u("text",{key:`name ${E}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*E)*l},A))]:u("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:p-4}),u("title",{},`${c.label}, ${Q[c.weekday]} ${Qt(c)}`))}
-function dn(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=V(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...et(
+function dn(e){let{reading:t,stage:s,lit:n}=e,o=s.type/13,{slices:r}=t,i=B(n,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...et(
 e).map(({longestSlice:d})=>d)),l=(s.right-s.left)/r.length,h=s.inputs+(R.title+46)*o,p=r.map(({name:d,label:f,lengths:y},x)=>{
 let g=Number(y[i]),m=s.left+(x+.5)*l,$=g/c*30*o;return[u("rect",{key:`bar ${d}`,class:"length lit",x:m-9*o,y:h-$,width:18*
 o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:m,y:h-$-4*o},X(g)),u("text",{key:`name ${d}`,class:"small\
- middle",x:m,y:h+15*o},f)]});return u("g",Ve(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
+ middle",x:m,y:h+15*o},f)]});return u("g",Be(e),u("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
 12,height:(R.title+R.inputs+6)*o,rx:6}),st(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${Q[a.weekday]} ${J(a.start_minute)}`:
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function fn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",Ze(e,t),u("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(R.title+R.scores)*o,rx:6}),st(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),gr(e)),u("g",{key:"ribbons",opacity:I(e,W(
 s).pointer)},Je(e,t))]}function gr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-y=>X(y)),i=V(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>L(y,11.5*n)>c-3),h=t.pointer+(R.title+R.
+y=>X(y)),i=B(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>L(y,11.5*n)>c-3),h=t.pointer+(R.title+R.
 scores)*n,p=t.columns.find(y=>y.isFull),d=p?p.x-p.width/2:t.right,f=t.left-8*n;return t.columns.flatMap(({x:y,isFull:x},g)=>{
 let m=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),b=w(o[g]).replace(" %",""),M=L(b,12.5*n,!0)/2;if(!x&&
 (!$||y-M<f||y+M>d))return[];f=y+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",l?{key:`score ${g}`,class:`tiny${m}`,
@@ -607,7 +607,7 @@ x:y+4*n,y:A+2*n,transform:`rotate(-90 ${(y+4*n).toFixed(2)} ${(A+2*n).toFixed(2)
 e${m}`,x:y,y:A},r[g]),u("text",{key:`weight ${g}`,class:`${k} middle${m}`,x:y,y:h-6*n},b)].filter(E=>E!==!1)})}function mn(e){let{reading:t,stage:s}=e,n=s.type/13,o=I(e,W(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[Ue(e,s.context,
 br(e)),...t.hasPointer?fn(e,i):[],u("g",{key:"flows",opacity:o},ee(e,i,r)),...t.hasPointer?[cn(e,i)]:[],...t.hasGeneration?
 [hn(e,i)]:[],...t.hasGate?[rn(e)]:[],u("g",{key:"answer",opacity:o},st(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",s.answers.right),Be(e,r))]}function br({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",s.answers.right),Ve(e,r))]}function br({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
 context,a=n+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],p=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(R.title+12)*s}V${p>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -648,7 +648,7 @@ f=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"at
 h+f])})})}function $n({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function ns(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:p,side:d,touch:f}=t,{count:y}=r,x=r.weights(s,n),g=r.lastRow(s,n),m=ae(
 r,s,n),{before:$,overlays:b}=e,M=b&&$!==null&&ae($,s,n)&&!m,k=M?`; switched off ${r.wordsFor($)}`:"",A=c?x[tt(x)]||1:o,E=$n(
-e,s,n),[S]=a?.kind==="visit"?V(a,r):[],O=tt(g),T=S??O,v=d/y,N=`Layer ${s}, head ${n}`,P=f?p-38*l:p+4,_=m?"switch on":"sw\
+e,s,n),[S]=a?.kind==="visit"?B(a,r):[],O=tt(g),T=S??O,v=d/y,N=`Layer ${s}, head ${n}`,P=f?p-38*l:p+4,_=m?"switch on":"sw\
 itch off",F=f===void 0&&at(e,_)<=d-6*l?_:_.slice(7),G=r.visits[O],q=es(e,t,n);return u("g",{key:`head ${n}`,class:`part \
 head${E?" lit":""}${m?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":m?`${N}:\
  switched off`:`${N}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(g[O])}${k}`},u("text",{class:"small",
@@ -674,12 +674,12 @@ feed_forward",words:["skip FFN","use FFN"],isOff:n.isSkipped(t,"feed_forward")}]
 act:l,words:String(h[Number(p)]),title:Tr[l]??"",right:s,y:o.bottom+(5+ss*d)*r}))}var Tr={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
 ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function os(e,t,s,n){let{lit:o,
-reading:r}=e,a=B(e,"stream",t)!==""?[r.count-1]:V(o,r),[c,l]=De(n,({visit:h})=>!a.length||a.includes(h));return[u("path",
+reading:r}=e,a=V(e,"stream",t)!==""?[r.count-1]:B(o,r),[c,l]=De(n,({visit:h})=>!a.length||a.includes(h));return[u("path",
 {key:s,class:s,d:ft(c)}),l.length>0&&u("path",{key:`${s} dim`,class:`${s} dim`,d:ft(l)})]}function le(e,t){let{residual:s,
 attention:n,feedForward:o}=e.stream(t);return[{name:"stream",lengths:s,style:"residual"},...n?[{name:"heads",lengths:n,style:"\
 attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function rs(e){let t=0;for(let s of et(e))for(let n=0;n<s.layers;n++)
 for(let{lengths:o}of le(s,n))t=Math.max(t,...o);return t||1}function is(e,t){let{residual:s,attention:n,feedForward:o}=e.
-reading.stream(t);return{key:"stream",class:`part stream${B(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butto\
+reading.stream(t);return{key:"stream",class:`part stream${V(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butto\
 n",tabindex:"-1",opacity:I(e,yt(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.at(
 -1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Mn(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,opacity:I(
 e,yt(i))},r.length>0&&st(e,o+15*s,`Layer ${i}`,vt(e)),i===0&&ce(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>ns(e,a,i,c,n)),Nr(
@@ -707,7 +707,7 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),s.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Dt(a,()=>this.#h(he)),i.before(this.circuits.
-legend,this.circuits.button)}t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Bt(this.drawn),this.
+legend,this.circuits.button)}t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Vt(this.drawn),this.
 player=new zt(o,a=>{this.#d=a,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute(
 "data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(he);let c=this.player.
 told?.part;c&&this.#R(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{this.#x!==On(t)&&
@@ -789,22 +789,22 @@ function Wr({kind:e,layer:t=0,head:s=0,visit:n=0},o){if(e==="head"&&!o.isRemoved
 kind:e,layer:t,head:s};let r=o.visits[n]?.masked??!0;return e!=="visit"||r||n===o.count-1?null:{kind:"mask",visit:n}}function Tn(e,{
 title:t,text:s}){let n=document.createElement("strong");n.append(...pt(t)),e.replaceChildren(n," ",...pt(s))}function Fr(e){
 return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function cs(e){return(e instanceof Element?e.closest("[data-par\
-t]"):null)?.getAttribute("data-part")??null}var Nn=document.documentElement.dataset.inRoom==="lead";function eh(e){document.dispatchEvent(new CustomEvent("pointersc\
+t]"):null)?.getAttribute("data-part")??null}var Nn=document.documentElement.dataset.inRoom==="lead";function sh(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}function Hr(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function Ln(){let[e]=ge(document,"[data-silence]");if(!e)return!1;let t=ge(document,"[data-needs-s\
 erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Hr();for(let n of t)
-n.hidden=s}),!0}var D=j(document,"[data-explore]"),Gr=new Wt(D,()=>{pe&&Rn()}),Pn=Ts(),pe=!1,Dr=0;function Vr(){let e=()=>{};return{act:e,
+n.hidden=s}),!0}var D=j(document,"[data-explore]"),Gr=new Wt(D,()=>{pe&&Rn()}),Pn=Ts(),pe=!1,Dr=0;function Br(){let e=()=>{};return{act:e,
 edit:e,more:e,covered:()=>Ms(D),...Nn&&{ask:e},...!("adapted"in D.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var xt={
-page:D,gestures:Gr,outlineOf:Pn?.of??null,picture:new ue(j(D,"[data-network]"),Vr(),null),drawn:null,outlives:Ln(),hasPage:!1};
-function Br(e){xt.drawn=e,xt.picture.show(e),us(j(D,"[data-answer]",HTMLOutputElement),e),j(D,"[data-badge]").textContent=
+page:D,gestures:Gr,outlineOf:Pn?.of??null,picture:new ue(j(D,"[data-network]"),Br(),null),drawn:null,outlives:Ln(),hasPage:!1};
+function Vr(e){xt.drawn=e,xt.picture.show(e),us(j(D,"[data-answer]",HTMLOutputElement),e),j(D,"[data-badge]").textContent=
 ps(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&xt.picture.player.play()}async function Rn(){pe=!1,D.setAttribute(
 "aria-busy","true");try{await vn().catch(e=>xt.hasPage?Promise.reject(e):vn()),_t(!0)}catch(e){if(xt.hasPage)throw e;pe=
 !0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",It)).catch(()=>null);_t(t?.ok===!0);let s=xt.outlives&&
 !t?.ok;j(D,"[data-error]").hidden=s||!pe}}function vn(){let e=Dr++;return e?import(`${new URL("./explore-page.js",import.meta.
 url)}?again=${e}`):import("./explore-page.js")}async function Ur(){D.setAttribute("aria-busy","true"),$s(D);let e=await Pn?.
-outline;e&&(Br(e),await ye()),Rn()}Ur();export{jr as a,L as b,H as c,w as d,X as e,hs as f,J as g,Q as h,pt as i,Gn as j,Zr as k,us as l,ps as m,$t as n,It as o,
-ds as p,Qr as q,ti as r,ms as s,ei as t,si as u,ot as v,oi as w,ri as x,ii as y,j as z,me as A,ge as B,ci as C,li as D,hi as E,
-ui as F,ys as G,$s as H,Xn as I,Ms as J,mi as K,Zn as L,Jn as M,be as N,As as O,Es as P,Os as Q,ye as R,Si as S,Oi as T,
-Ti as U,Ni as V,Li as W,vi as X,Pi as Y,Ri as Z,Ii as _,_i as $,Ci as aa,Wi as ba,tt as ca,dt as da,u as ea,wt as fa,mt as ga,
-gt as ha,_e as ia,ie as ja,kr as ka,ue as la,Nn as ma,eh as na,xt as oa};
+outline;e&&(Vr(e),await ye()),Rn()}Ur();export{jr as a,L as b,H as c,w as d,X as e,hs as f,J as g,Q as h,pt as i,Gn as j,Zr as k,us as l,ps as m,$t as n,It as o,
+ds as p,Qr as q,ti as r,ms as s,ei as t,si as u,ot as v,oi as w,ri as x,ii as y,ai as z,j as A,me as B,ge as C,li as D,hi as E,
+ui as F,pi as G,ys as H,$s as I,Xn as J,Ms as K,gi as L,Zn as M,Jn as N,be as O,As as P,Es as Q,Os as R,ye as S,Ei as T,
+Ti as U,Ni as V,Li as W,vi as X,Pi as Y,Ri as Z,Ii as _,_i as $,Ci as aa,Wi as ba,Fi as ca,tt as da,dt as ea,u as fa,wt as ga,
+mt as ha,gt as ia,_e as ja,ie as ka,kr as la,ue as ma,Nn as na,sh as oa,xt as pa};

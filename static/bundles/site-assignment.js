@@ -1,6 +1,6 @@
 import{c as p,d as C,e as S,f as g,h as w,i as A,j as m,l as L,n as O,q as M,u as x}from"./site-DYGFAI6R.js";import{
 b as T}from"./site-ZO5KPJJI.js";import"./site-JKSRI2A6.js";import"./site-IPC5H6TC.js";import{a as v,
-b as E}from"./site-IQH5CDPM.js";import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{a as i,
+b as E}from"./site-UDEBKEWO.js";import"./site-UNBUN2HL.js";import"./site-FFZDZ3ZW.js";import{a as i,
 c as l,g as b}from"./site-TDSAGLFG.js";import{k}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var u="pointerscope-assignment";function H(n,t){let e=F(`${u}:${n}:${t.toLowerCase()}`);return e&&typeof e=="object"?e:{}}
 function I(n,t,e){R(`${u}:${n}:${t.toLowerCase()}`,e)}function N(n){let t=F(`${u}:${n}`);return typeof t=="string"?t:""}
 function D(n,t){R(`${u}:${n}`,t)}function F(n){try{return JSON.parse(localStorage.getItem(n)??"null")}catch{return null}}

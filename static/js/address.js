@@ -51,6 +51,16 @@ function addressOf(state) {
   return url;
 }
 
+/**
+ * What becomes of the browser's history where a block is opened, so that "back" closes it: from one
+ * block to another there is nothing to go back to.
+ * @param {string | null} before the block that was open
+ * @param {string | null} now
+ */
+export function changeByOpening(before, now) {
+  return before === null || now === null ? "push" : "replace";
+}
+
 /** JSON in an address; other text is sent as it is, so that it is refused with a sentence. @param {string} text @returns {unknown} */
 export function fromJson(text) {
   try {

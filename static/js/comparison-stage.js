@@ -3,6 +3,7 @@
  * both answers and how they differ.
  */
 
+import { changeByOpening } from "./address.js";
 import { showAnswer } from "./answer.js";
 import { find, findAll } from "./dom.js";
 import { InputsSheet } from "./inputs-sheet.js";
@@ -179,12 +180,13 @@ export class ComparisonStage {
 
   /** @param {Letter} letter @param {string | null} name of a block */
   #openBoth(letter, name) {
-    if (this.#isOpening) return;
+    if (this.#isOpening || name === this.#opened) return;
+    const change = changeByOpening(this.#opened, name);
     this.#opened = name;
     this.#isOpening = true;
     this.pictures[letter === "a" ? "b" : "a"].open(name);
     this.#isOpening = false;
-    this.#comparison?.updateAddress("replace");
+    this.#comparison?.updateAddress(change);
   }
 
   #draw() {
@@ -219,7 +221,10 @@ export class ComparisonStage {
       const before = trace === own[letter] ? null : own[letter];
       if (trace) this.pictures[letter].show(trace, before, shown[other(letter)], PUT_IN);
     }
-    if (this.#opened) for (const letter of LETTERS) this.pictures[letter].open(this.#opened);
+    for (const letter of LETTERS) {
+      const picture = this.pictures[letter];
+      if (picture.opened !== this.#opened) picture.open(this.#opened);
+    }
     this.#isOpening = false;
     this.page.dataset.drawn = "true";
   }

@@ -3,7 +3,7 @@
  * changes, and what can be done with them.
  */
 
-import { addressState } from "./address.js";
+import { addressState, changeByOpening } from "./address.js";
 import { comparedWith } from "./answer.js";
 import { ownServer, parameters } from "./api.js";
 import { changeItems } from "./change-items.js";
@@ -97,11 +97,16 @@ export class NetworkStage {
       more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
       covered: () => coveredBy(page),
-      opened: (name) => {
-        this.#opened = name;
-        this.#explorer?.updateAddress("replace");
-      },
+      opened: (name) => this.#open(name),
     };
+  }
+
+  /** Note in the address what is open. @param {string | null} name of a block; null once it is closed */
+  #open(name) {
+    if (name === this.#opened) return;
+    const change = changeByOpening(this.#opened, name);
+    this.#opened = name;
+    this.#explorer?.updateAddress(change);
   }
 
   /** Called with the visits that the picture points at, in the model's order. @type {(visits: number[]) => void} */

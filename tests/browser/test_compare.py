@@ -364,6 +364,12 @@ def test_a_block_opens_in_both_pictures_and_stands_in_the_address(researcher):
     for letter in ("a", "b"):
         expect(picture(page, letter).locator(".opened")).to_have_count(0)
     expect(page).not_to_have_url(re.compile("open="))
+    page.go_back()
+    for letter in ("a", "b"):
+        expect(picture(page, letter).locator(".opened").first).to_be_visible()
+    page.go_forward()
+    for letter in ("a", "b"):
+        expect(picture(page, letter).locator(".opened")).to_have_count(0)
 
 
 def test_other_visits_are_overlaid_by_place_only(researcher):

@@ -426,6 +426,26 @@ def test_escape_goes_back_from_a_block_wherever_the_focus_is(at_day):
     expect(page).not_to_have_url(re.compile("open="))
 
 
+def test_back_closes_a_block_and_forward_opens_it_again(at_day):
+    page = at_day.page
+    go(page, "layers.0.heads.1")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"open=layers\.0\.heads\.1"))
+    page.keyboard.press("ArrowRight")  # the next head is no further step
+    expect(page).to_have_url(re.compile(r"open=layers\.0\.heads\.2"))
+    page.go_back()
+    expect(page).not_to_have_url(re.compile("open="))
+    expect(page.locator("[data-network] .opened")).to_have_count(0)
+    page.go_forward()
+    expect(page.locator("[data-network] .opened").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-network] .opened")).to_have_count(0)
+    page.go_back()
+    expect(page.locator("[data-network] .opened").first).to_be_visible()
+    page.go_forward()
+    expect(page.locator("[data-network] .opened")).to_have_count(0)
+
+
 def test_t_shows_the_numbers_of_what_is_open(at_day):
     page = at_day.page
     go(page, "pointer")
