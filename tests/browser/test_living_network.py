@@ -646,7 +646,7 @@ def test_the_story_tells_this_history_with_its_numbers(reader):
     slider = page.get_by_role("slider", name="Step of the story")
     slider.fill("1")
     expect(answer).to_be_hidden()
-    expect(part(page, "gate")).to_have_css("opacity", "0")
+    expect(part(page, "gate")).to_be_hidden()
     said = beats(page)
     expect(answer).to_be_visible()
     expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
@@ -665,6 +665,35 @@ def test_the_story_tells_this_history_with_its_numbers(reader):
     page.keyboard.press("Escape")
     expect(answer).to_be_visible()
     expect(slider).to_have_attribute("aria-valuetext", "The whole picture")
+
+
+def test_what_the_story_has_not_told_yet_reacts_to_nothing(reader):
+    page = opened(reader, visits=DAY)
+    prediction = explained(reader.address, "town", DAY)["prediction"]
+    place = part(page, f"places.{prediction['location']}")
+    box = place.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    expect(caption(page)).to_contain_text("Its probability is")
+    slider = page.get_by_role("slider", name="Step of the story")
+    slider.fill("3")  # by the keyboard: the hand stays where it is
+    expect(caption(page)).to_contain_text("Layer 0.")
+    page.mouse.move(x + 5, y + 5)
+    page.mouse.click(x, y)
+    assert "open" not in state(page)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 3 "))
+    part(page, "visits.0").focus()
+    page.wait_for_timeout(400)  # longer than an effect waits for
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "End", "t"):
+        assert prediction["name"] not in caption(page).text_content()
+        page.keyboard.press(key)
+    assert page.evaluate(FOCUSED).startswith("layers.0.heads.")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Numbers")).to_be_hidden()
+    slider.fill("10")
+    part(page, "gate").focus()
+    page.keyboard.press("ArrowRight")
+    expect(caption(page)).to_contain_text("Its probability is")
 
 
 @pytest.mark.parametrize("width", [390, 800, 1024, 1280])

@@ -6,7 +6,7 @@ import { largestIndex } from "./reading.js";
 import { headLabel, isHeadOff, scaleLegend, weightWords } from "./scale-legend.js";
 import { bandPath, barsPath, mark } from "./scene.js";
 import { percent, textWidth } from "./text.js";
-import { beatOfLayer, opacityAt, scaledTogether, sharedScaleOf } from "./view.js";
+import { beatOfLayer, scaledTogether, sharedScaleOf, visibilityAt } from "./view.js";
 import { columnTitle, parted } from "./visits.js";
 import { weightMap } from "./weight-map.js";
 
@@ -25,7 +25,7 @@ export function layerMarks(view) {
   const largest = sharedScaleOf(view);
   const legend = mark(
     "g",
-    { key: "legend", opacity: opacityAt(view, beatOfLayer(0)) },
+    { key: "legend", visibility: visibilityAt(view, beatOfLayer(0)) },
     scaleLegend(view, stage.visits.x, stage.bottom + (stage.isDense ? 24 : 51) * f, stage.isDense),
   );
   const layers = stage.layers.map((columns, layer) => {
@@ -38,7 +38,7 @@ export function layerMarks(view) {
     const words = fits && (hasRoom || !view.canAct) ? said : "";
     return mark(
       "g",
-      { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
+      { key: `layer ${layer}`, visibility: visibilityAt(view, beatOfLayer(layer)) },
       columns.maps.length
         ? columnTitle(
             view,
@@ -365,7 +365,7 @@ export function streamAttributes(view, layer) {
     "data-part": `layers.${layer}.stream`,
     role: "button",
     tabindex: "-1",
-    opacity: opacityAt(view, beatOfLayer(layer) + 1),
+    visibility: visibilityAt(view, beatOfLayer(layer) + 1),
     "aria-label": `Stream of layer ${layer}: vector lengths of the last visit: stream ${residual.at(-1)?.toFixed(1)}${attention ? `, heads ${attention.at(-1)?.toFixed(1)}` : ""}, feed-forward network ${feedForward.at(-1)?.toFixed(1)}`,
   };
 }
