@@ -339,6 +339,37 @@ test("tall: its height depends on the network and the visits, not on what is lit
   assert.ok(tallHeight(reading, 390, 13) > Number(heights[0]));
 });
 
+test("heads that are removed or skipped read nothing in what is said", () => {
+  const interventions = {
+    remove_heads: [
+      [0, 0],
+      [0, 1],
+      [0, 3],
+    ],
+    skip: [{ layer: 1, part: "attention" }],
+  };
+  const { reading } = viewOf(modelOf("whole"), {
+    count: 4,
+    width: 1280,
+    height: 630,
+    interventions,
+  });
+  for (let visit = 0; visit < 4; visit++) {
+    const { text } = sentenceOf({ kind: "visit", visit }, reading, null);
+    assert.match(text, /^Layer 0, head 2 reads most from it/);
+  }
+  const said = (layer, head) => sentenceOf({ kind: "head", layer, head }, reading, null).text;
+  assert.match(said(0, 2), /^The last visit reads/);
+  for (const [layer, head] of [
+    [0, 1],
+    [1, 2],
+  ])
+    assert.match(said(layer, head), /^Switched off/);
+  const [, , first, , second] = story(reading).map(({ text }) => text);
+  assert.match(first, /^In one head /);
+  assert.equal(second, "All of its heads are switched off.");
+});
+
 test("a visit of a story says nothing of the answer before it is told", () => {
   const { reading } = viewOf(modelOf("whole"), { count: 5, width: 1280, height: 630 });
   const said = (...isTelling) =>

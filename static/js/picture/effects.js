@@ -26,13 +26,7 @@ export function effectOf(part, reading, whatIf) {
 
 /** The act that takes a part away; null where there is none, or it is away. @param {Part} part @param {Reading} reading @returns {Act | null} */
 function removalOf({ kind, layer = 0, head = 0, visit = 0 }, reading) {
-  if (
-    kind === "head" &&
-    !reading.isRemoved(layer, head) &&
-    !reading.isSkipped(layer, "attention")
-  ) {
-    return { kind, layer, head };
-  }
+  if (kind === "head" && !reading.isOff(layer, head)) return { kind, layer, head };
   const isMasked = reading.visits[visit]?.masked ?? true;
   if (kind !== "visit" || isMasked || visit === reading.count - 1) return null;
   return { kind: "mask", visit };

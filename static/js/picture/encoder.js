@@ -3,7 +3,7 @@
 import { handleMarks, handleWidth, temperatureHandle, temperatureWords } from "./handle.js";
 import { litClass, litVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
-import { headLabel, isHeadOff, scaleLegend, weightWords } from "./scale-legend.js";
+import { headLabel, scaleLegend, weightWords } from "./scale-legend.js";
 import { bandPath, barsPath, mark } from "./scene.js";
 import { percent, textWidth } from "./text.js";
 import { beatOfLayer, scaledTogether, sharedScaleOf, visibilityAt } from "./view.js";
@@ -69,7 +69,7 @@ export function layerMarks(view) {
  */
 function headBands(view, frame, layer, head) {
   const { reading, stage, lit } = view;
-  if (reading.isRemoved(layer, head)) return null;
+  if (reading.isOff(layer, head)) return null;
   const weights = reading.lastRow(layer, head);
   const read = isLitHead(view, layer, head)
     ? [...weights.keys()].filter((visit) => weights[visit] >= LEAST_BAND)
@@ -108,9 +108,9 @@ export function headMap(view, frame, layer, head, largest) {
   const { count } = reading;
   const weights = reading.weights(layer, head);
   const lastRow = reading.lastRow(layer, head);
-  const isOff = isHeadOff(reading, layer, head);
+  const isOff = reading.isOff(layer, head);
   const { before, overlays } = view;
-  const wasOff = overlays && before !== null && isHeadOff(before, layer, head) && !isOff;
+  const wasOff = overlays && before !== null && before.isOff(layer, head) && !isOff;
   const earlier = wasOff ? `; switched off ${reading.wordsFor(before)}` : "";
   const scaleTo = isOwnScale ? weights[largestIndex(weights)] || 1 : largest;
   const isLit = isLitHead(view, layer, head);

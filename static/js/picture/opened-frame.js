@@ -283,7 +283,7 @@ function thumbs(view, block, left, y, side) {
     for (let head = 0; head < reading.heads; head++) {
       const weights = reading.weights(layer, head);
       const largest = Math.max(...weights) || 1;
-      const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+      const isOff = reading.isOff(layer, head);
       marks.push(
         thumb(
           `layers.${layer}.heads.${head}`,

@@ -152,7 +152,7 @@ function strongestHead(visit, reading) {
   let best = null;
   for (let layer = 0; layer < reading.layers; layer++) {
     for (let head = 0; head < reading.heads; head++) {
-      if (reading.isRemoved(layer, head)) continue;
+      if (reading.isOff(layer, head)) continue;
       const weight = Number(reading.lastRow(layer, head)[visit]);
       if (!best || weight > best.weight) best = { layer, head, weight };
     }
@@ -163,8 +163,9 @@ function strongestHead(visit, reading) {
 /** @param {number} layer @param {number} head @param {Reading} reading @returns {Sentence} */
 function headSentence(layer, head, reading) {
   const title = `Layer ${layer}, head ${head}.`;
-  if (reading.isRemoved(layer, head)) {
-    const isMean = reading.trace.interventions.replace_with === "mean";
+  if (reading.isOff(layer, head)) {
+    const isMean =
+      reading.trace.interventions.replace_with === "mean" && !reading.isSkipped(layer, "attention");
     return {
       title,
       text: `Switched off: its output is ${isMean ? "its mean over the visits" : "zero"}. The map shows the weights it would have used.`,
@@ -369,7 +370,7 @@ function layerBeat(layer, reading) {
   let best = null;
   let working = 0;
   for (let head = 0; head < reading.heads; head++) {
-    if (reading.isRemoved(layer, head)) continue;
+    if (reading.isOff(layer, head)) continue;
     working += 1;
     const row = reading.lastRow(layer, head);
     const visit = largestIndex(row);
