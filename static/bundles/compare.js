@@ -1396,10 +1396,10 @@ lu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function na({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function oo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=e,M=x&&$!==null&&$.isOff(n,s)&&!y,w=M?`; switched off ${r.wordsFor($)}`:"",A=c?b[lt(b)]||1:o,
-k=na(e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(p),N=O??T,_=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch o\
-n":"switch off",W=m===void 0&&Vt(e,U)<=f-6*l?U:U.slice(7),L=r.visits[T],B=Ls(e,t,s);return d("g",{key:`head ${s}`,class:`\
-part head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}\
+n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[lt(b)]||1:o,k=na(
+e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(p),N=O??T,_=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
+witch off",W=m===void 0&&Vt(e,U)<=f-6*l?U:U.slice(7),L=r.visits[T],B=Ls(e,t,s);return d("g",{key:`head ${s}`,class:`part\
+ head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}\
 : switched off`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(p[T])}${w}`},d("text",{class:"small",
 x:h,y:u-(m?25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,
 x:m?h:h+f,y:u-4*l},S(p[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
@@ -1408,7 +1408,7 @@ map",class:"map",href:Ht(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectR
 M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:f}),
 (O!==void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("tit\
 le",{},`${R}. ${y?"Switched off.":`The last visit reads ${S(p[N])} from ${r.visits[N]?.label}. A stronger colour is a la\
-rger weight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),pe(e,{act:"head",words:W,title:y?
+rger weight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),pe(e,{act:"head",words:W,title:y?
 "Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function uu(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Dn(n,t),c=io(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>ro(

@@ -443,34 +443,34 @@ mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Tm(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
 i=Za(t,e.reading),a=Sm(e,i,n),c="goes back",l=46*r+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*r,f=s-n,m=f-a.end-
-20*r,g=o>=560*r&&Eo(e,Ao*r)>m,y=g?nc(e,f-n-u):nc(e,m,sc*2),p=y?Eo(e,y):0,b=g||m-p>=u,x=g?m:m-p-(b?u:0),w=(g?46:8)*r+(Ao*
-r-(y??0))/2;return{height:(g?ec+36:ec)*r,marks:[a.marks,x>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
+20*r,g=o>=560*r&&Eo(e,Ao*r)>m,y=g?nc(e,f-n-u):nc(e,m,sc*2),p=y?Eo(e,y):0,b=g||m-p>=u,w=g?m:m-p-(b?u:0),x=(g?46:8)*r+(Ao*
+r-(y??0))/2;return{height:(g?ec+36:ec)*r,marks:[a.marks,w>=l+16*r&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&d("g",
-{key:"thumbnails"},Nm(e,t,f-p,w,y))]}}function Sm(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Nm(e,t,f-p,x,y))]}}function Sm(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function nc(e,t,n=sc){let s=L(e);for(let o=Ao;o>=n;o--)
 if(Eo(e,o*s)<=t)return o*s;return null}function Eo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
-2.2*t}function Nm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.
-weights(b,w),$=Math.max(...M)||1,E=r.isOff(b,w);a.push(p(`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${E?", switched \
+2.2*t}function Nm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let M=r.
+weights(b,x),$=Math.max(...M)||1,E=r.isOff(b,x);a.push(p(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${E?", switched \
 off":""}`,c,o,[d("image",{key:"map",class:"map",href:qt(M,r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"\
-none",opacity:E?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,
-.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*M),height:Math.
-max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointe\
+none",opacity:E?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,
+.9],[.7,1]].map(([x=0,M=0],$)=>d("rect",{key:`line ${$}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*M),height:Math.
+max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointe\
 r",c,1.2*o,[d("path",{class:"pointer",d:Bt(c,[l-f,l],m,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","G\
 eneration",c,1.2*o,[d("path",{class:"generation",d:Bt(c,[l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Ga\
 te",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,
 y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(
 `places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),
-a;function p(b,x,w,M,$,[E,k]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return d("g",{key:b,
-class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":x,"aria-current":A?"true":null},$.flat(),
-d("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x:w,y:E,width:M,height:k,rx:2}),d("title",{},x))}}var Om,ec,Ao,sc,
+a;function p(b,w,x,M,$,[E,k]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return d("g",{key:b,
+class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},$.flat(),
+d("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x,y:E,width:M,height:k,rx:2}),d("title",{},w))}}var Om,ec,Ao,sc,
 vt=S(()=>{"use strict";Ee();ft();D();tn();Om=20,ec=46,Ao=28,sc=9});function Yt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=cc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),y=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),p=g.size>0&&!y?ic*c:1,b=y?ic*c:0,[x,w]=s.extent??Gn(f),M=_m(t.height-b,x,w,p),$=M>0?Math.max(p,x*M):(t.
+e,T,"tiny")>h+2*c),p=g.size>0&&!y?ic*c:1,b=y?ic*c:0,[w,x]=s.extent??Gn(f),M=_m(t.height-b,w,x,p),$=M>0?Math.max(p,w*M):(t.
 height-b)/2,E=t.y+b+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
  negative":""}${R?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?E:E-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",{},
 a(_)))}),A=[...g].map(([T,_])=>H(e,t.x+ac((T+.5)*h,q(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
@@ -482,18 +482,18 @@ n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math
 return u;function f(g){return ac((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function ac(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Gn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function cc(e){let t=Math.
 max(...Gn(e));return t>=99.5?0:t>=.95?1:2}var ic,en=S(()=>{"use strict";ft();D();U();ic=13});function ae(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
+l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(q(e,w.title,"strong"),c?q(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-lc*r-g)},p=n[0]?.values.length??1,b=m/
-p;return[n.map(({key:x,title:w,says:M,values:$,colour:E,open:k},A)=>{let T=t.y+A*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?t.width:
-u-8*r,R=q(e,w,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"button":null,
-tabindex:k?0:null,"aria-label":k?w:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
-rx:4}),H(e,t.x,_,w,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+R,_,M,{kind:"small",width:t.width-R,key:"beside"}),c&&
-H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Yt(e,{...y,y:T+g+lc/2*r},$,{colour:E,chosen:s,exact:C=>`${w}, number\
+p;return[n.map(({key:w,title:x,says:M,values:$,colour:E,open:k},A)=>{let T=t.y+A*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?t.width:
+u-8*r,R=q(e,x,"strong")+10*r;return d("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"button":null,
+tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
+rx:4}),H(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+R,_,M,{kind:"small",width:t.width-R,key:"beside"}),c&&
+H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Yt(e,{...y,y:T+g+lc/2*r},$,{colour:E,chosen:s,exact:C=>`${x}, number\
  ${C+1}: ${N(Number($[C]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
-e",{},n.map(({title:M,values:$})=>`${M}: ${N(Number($[w]),3)}`).join(`
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
+e",{},n.map(({title:M,values:$})=>`${M}: ${N(Number($[x]),3)}`).join(`
 `)))))]}var lc,Un=S(()=>{"use strict";en();ft();D();U();lc=8});function hc(e){let t=Rm(e??"").map(Pm);for(let n=Im;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Oo.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Rm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Pm(e){let t=e.replace(/s$/,"");return Lm.has(t)?t:e}var uc,vm,Oo,Lm,Im,fc=S(()=>{"use strict";uc={pin:"M20 1\
@@ -606,16 +606,16 @@ return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Kt(e,t){let n=e.visits[t];return n?`
 open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-m)/g,p=E(mc(n,r).map(k=>({visit:k,half:q(e,M(n[k],k),k===r?"strong":"tiny")/2}))),b=E(mc(n,r).map(k=>({visit:k,half:q(
 e,$(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},A)=>{let T=x(A),_=A===r,v=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${_?" here":
+map(({category:k},A)=>{let T=w(A),_=A===r,v=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${_?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${B(c,A)}: weight ${O(Number(n[A]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(A)&&H(e,w(A,p),f-v-4*l,M(
-n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),b.has(A)&&H(e,w(A,b),
+Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(A)&&H(e,x(A,p),f-v-4*l,M(
+n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),b.has(A)&&H(e,x(A,b),
 t.y+t.height-4*l,$(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${B(c,A)}: score ${N(Number(s[A]),
-3)}, weight ${O(Number(n[A]),2)}`))})];function x(k){return t.x+(k+.5)*h}function w(k,A){let T=A.get(k)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,A){return A===r?To(Number(k)):O(Number(k)).replace(" %","")}function $(k){
+3)}, weight ${O(Number(n[A]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,A){let T=A.get(k)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,w(k)))}function M(k,A){return A===r?To(Number(k)):O(Number(k)).replace(" %","")}function $(k){
 return N(Number(s[k])/o,k===r?2:1)}function E(k){let A=new Map;for(let{visit:T,half:_}of k){let v=Math.max(t.x+_,Math.min(
-t.x+t.width-_,x(T)));[...A].every(([C,V])=>{let W=Math.max(t.x+V,Math.min(t.x+t.width-V,x(C)));return Math.abs(v-W)>=_+V+
+t.x+t.width-_,w(T)));[...A].every(([C,V])=>{let W=Math.max(t.x+V,Math.min(t.x+t.width-V,w(C)));return Math.abs(v-W)>=_+V+
 3*l})&&A.set(T,_)}return A}}function mc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}var Lt=S(()=>{"use strict";ce();ft();D();U()});function gc(e,t){let n=L(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Wm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Fm(e,s)}]}function Wm(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.values(
@@ -664,20 +664,20 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Jt(e,
 Number(s.values[n]):null}function Zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var It=S(()=>{"use strict"});function sn(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>jm&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+$c*i,m=t.width-$c*i,g=on(o),y=Oe(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,x=w=>`${N(
-Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:$,title:E},k)=>{let A=t.y+k*h,T={x:f,y:A+
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,w=x=>`${N(
+Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:M,values:$,title:E},k)=>{let A=t.y+k*h,T={x:f,y:A+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,A+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,A+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Yt(e,T,$,{colour:M,numbered:y,chosen:g,
-exact:x}))}),c&&Um(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Um(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+tle"}),H(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Yt(e,T,$,{colour:M,numbered:y,chosen:g,
+exact:w}))}),c&&Um(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Um(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
 max(Dm,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,N(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function qn(e,t,n,s,o,r,i){let a=L(e),c=Bm(n,s,o),l=Vm(n,s,r,c),h=zm(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=j(e,u,l).height+j(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,x=j(e,{...u,y:t.y+p+4*a},l),w=j(e,
-{...u,y:t.y+p+x.height+6*a},h);return[d("g",{key:"dot"},sn(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),y&&d("g",{
+t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,w=j(e,{...u,y:t.y+p+4*a},l),x=j(e,
+{...u,y:t.y+p+w.height+6*a},h);return[d("g",{key:"dot"},sn(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},w.marks),d("g",{key:"softmax steps"},x.marks),y&&d("g",{
 key:"softmax"},pc(e,{...t,y:t.y+p+f,height:b},s,o,i))]}function Bm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Mc(g=>{let y=(p,b)=>g(
 p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),m)&&_o(g(m),Number(
@@ -715,18 +715,18 @@ curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,hei
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),b]}let x=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),b]}let w=[[{text:"\
 1 / (1 + e",kind:""},{text:N(-n.logit,Ec(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
-gate.learned)return[...x,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
-let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function g(p,{logit:b,learned:x}){let w=Math.
-max(Ym,Math.ceil(Math.abs(b))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,E=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
-let C=-w+R/30*w;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[A,T]=[M(b),E(x)],_=b>0;return[d("path",
+gate.learned)return[...w,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
+let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
+ by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){let x=Math.
+max(Ym,Math.ceil(Math.abs(b))),M=v=>p.x+(v+x)/(2*x)*p.width,$=p.y+p.height,E=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
+let C=-x+R/30*x;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[A,T]=[M(b),E(w)],_=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${$}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-
-6*o,E(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-w,0,w].map(v=>H(e,M(v),$+15*o,N(v,0),
-{kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,(M(0)+M(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+6*o,E(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-x,0,x].map(v=>H(e,M(v),$+15*o,N(v,0),
+{kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,(M(0)+M(-x))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${$}V${T}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),H(e,A+(_?-10:10)*o,_?Math.max(T-6*o,p.y+9*o):T-8*o,x.toFixed(2),
+d("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),H(e,A+(_?-10:10)*o,_?Math.max(T-6*o,p.y+9*o):T-8*o,w.toFixed(2),
 {kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
@@ -734,9 +734,9 @@ p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of ge
 ct";vt();It();he();en();ft();D();U();Ym=6});function wt(e,t,n,{largest:s,most:o=Sc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Tc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(Tc*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),p=y?22*a:0,b=Math.max(
-...h.map(({text:k})=>q(e,k,"strong")))+8*a,x=Math.max(0,...h.map(({beside:k=""})=>k?q(e,k,"small")+10*a:0)),w=Math.max(...h.
-map(({label:k,says:A=""})=>Math.max(q(e,k,"strong"),f?q(e,A,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-b-x)),$={x:t.x+
-p+M,width:Math.max(1,t.width-p-M-b-x)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((A,{value:T})=>A+Math.abs(T),0)))||
+...h.map(({text:k})=>q(e,k,"strong")))+8*a,w=Math.max(0,...h.map(({beside:k=""})=>k?q(e,k,"small")+10*a:0)),x=Math.max(...h.
+map(({label:k,says:A=""})=>Math.max(q(e,k,"strong"),f?q(e,A,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-p-b-w)),$={x:t.x+
+p+M,width:Math.max(1,t.width-p-M-b-w)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((A,{value:T})=>A+Math.abs(T),0)))||
 1);return[h.map((k,A)=>{let T=t.y+(A+.5)*u,_=A===g||(h.length-1-A)%m===0&&(g<0||Math.abs(A-g)>=m),v=$.x,R=Math.min(.62*u,
 .42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":""}`,"dat\
 a-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.label}\
@@ -762,7 +762,7 @@ n),a=Xt(s,n),{dot:c,bias:l,logit:h}=a,u=wc(s),f=Yn(a,b=>h===null||!u||_o(b(b(h)-
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
+w=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:N(w,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
 b)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${St(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
 "→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let y=j(e,{...r,y:0},g),p=c?Math.min(r.height-y.height-
@@ -770,12 +770,12 @@ r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtra
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...j(
 e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var _c=S(()=>{"use strict";vt();It();Pe();he();ft();D();U()});function Ro(e,t,n=1){let s=t.type/Io,o=46*s,r=t.height-98*s,i=Po(e.count,o,r,td,s,sd(e)),a=t.width>=1180*s,c=t.width<ed*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?nd(e,s):Ic(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*rn-vc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=od(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+Kn*s)-Kn*s,x=e.heads>0?b+f:f,w=Math.max(0,
-m-e.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
-min(.1*w,50*s));let M=t.width-2*rn-vc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=$;let E=(M-
+y]=[o+12*s,t.height-4*s],p=od(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+Kn*s)-Kn*s,w=e.heads>0?b+f:f,x=Math.max(0,
+m-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
+min(.1*x,50*s));let M=t.width-2*rn-vc(Object.values(h))-e.layers*w,$=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=$;let E=(M-
 $)/e.layers,k={x:rn,width:h.visits},A=rn+h.visits+12*s,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*s);let _=Array.from(
-{length:e.layers},(z,et)=>{let ot=A+et*(x+E);return{x:ot,width:b,maps:rd(e.heads,ot,g,y,p,s),stream:l?ot+(e.heads>0?b+10*
-s:0):null}});A+=e.layers*(x+E);let v=t.width-rn,R=v-h.answer,C=R-h.leave-h.gate,V=A+h.scores+h.weights+8*s,W=C-h.flow-Q,
+{length:e.layers},(z,et)=>{let ot=A+et*(w+E);return{x:ot,width:b,maps:rd(e.heads,ot,g,y,p,s),stream:l?ot+(e.heads>0?b+10*
+s:0):null}});A+=e.layers*(w+E);let v=t.width-rn,R=v-h.answer,C=R-h.leave-h.gate,V=A+h.scores+h.weights+8*s,W=C-h.flow-Q,
 I=Math.min(190*s,.24*t.height)/n,G=e.hasGate?.56*t.height:(o+r)/2,st=Lo*s,at=e.hasPointer?t.height-I-cn*st-6:(o+r-I)/2-st;
 return{size:t,type:t.type,rows:i,visits:k,slices:T,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:V,places:W,gate:C,gateWidth:h.gate,answers:{most:r-o<330?an-1:an,top:o,bottom:r+
@@ -802,13 +802,13 @@ Io=13,ed=760});function Fo(e,t,n,s=1){let o=n/Io,[r,i]=[Rc,t-Rc],a=Po(e.count,r,
 c=Number(a.at(-1)?.width)>=ad*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Zn*o,u=h+(Y.title+Y.inputs+Zn)*
 o,f=[];for(let v=0;v<e.layers;v++){let R=ld(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:R,stream:W}),u=W+(Y.bars+Zn)*o}let m=hd(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
-m.cell,y=u+Y.title*o+Math.max(g,20*o)+Zn*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,x=b+Q+((e.
-hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=ud(i-r,o)/s,$=Lo*o,E=i-M-cn*$,k=Math.max(78*o,M*s/2+6),A=x+
-w+34*o,T=i-M-16*o,_={most:an,top:A,bottom:A+(an+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
+m.cell,y=u+Y.title*o+Math.max(g,20*o)+Zn*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+Q+((e.
+hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,M=ud(i-r,o)/s,$=Lo*o,E=i-M-cn*$,k=Math.max(78*o,M*s/2+6),A=w+
+x+34*o,T=i-M-16*o,_={most:an,top:A,bottom:A+(an+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
 Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
-places:b,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-E-2*Pc*o:i],gap:Pc*o},generation:{start:E,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>Wo(p,v,b,R,C),into:(v,R,C)=>Wo(b+Q,v,x,
-R,C),out:(v,R,C)=>C?Na(x+w,v,T+Q,R):Wo(x+w,v,x,v,!1)}}}function Wo(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function ld(e,t,n,s,o){
+places:b,gate:w,gateHeight:x,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
+E-2*Pc*o:i],gap:Pc*o},generation:{start:E,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>Wo(p,v,b,R,C),into:(v,R,C)=>Wo(b+Q,v,w,
+R,C),out:(v,R,C)=>C?Na(w+x,v,T+Q,R):Wo(w+x,v,w,v,!1)}}}function Wo(e,t,n,s,o){return o?uo(e,t,n,s):uo(e,t,e,t)}function ld(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Co*o)/r,a=Math.min(i-Co*o,cd*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Co*o),side:a,touch:Nt}))}function hd(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
@@ -826,8 +826,8 @@ return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+
 O(ln(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:qt(fd,Ho,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Do(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let x=17*a+c+F(u,12.5*a),w=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},w,m)}let p=F(g,12.5*a)+16*a,
+go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let w=17*a+c+F(u,12.5*a),x=d("rect",{class:"ground",
+x:t-6*a,y:n+14*a-Nt,width:w+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},x,m)}let p=F(g,12.5*a)+16*a,
 b=hn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),m,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ho,
@@ -836,8 +836,8 @@ Cc,fd,es=S(()=>{"use strict";D();te();U();dt();tn();Ho=64,Cc="largest of each he
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>pd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>bd(e,i,t)}]}function pd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[pt(u)]||1:ln(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=md*l,p=yd(e,t,n,f,y),b=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
-M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},E={x:t.x+g,y:b,width:x,height:$.height*h},k=`layers.${r}\
+e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=md*l,p=yd(e,t,n,f,y),b=t.y+42*l,[w,x]=[t.width-g,t.height-44*l-p.height],
+M=t.width<600*l?1.9:1.15,$={width:w/h,height:Math.min(x/h,M*w/h)},E={x:t.x+g,y:b,width:w,height:$.height*h},k=`layers.${r}\
 .heads.${i}`,A=$.height>=30*l,T=gd($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:qt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
@@ -872,11 +872,11 @@ tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPr
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
 head","data-layer":n,"data-head":s},isButton:!1},{text:Do(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
-lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Fc)} on; each row adds up to 100.`,x=i?
+lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Fc)} on; each row adds up to 100.`,w=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Wc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let E=t.
+s more; each row adds up to 100 %.":b}`,x=m?P(w):[],M=j(e,{...t,y:0},x,"small").height;return{height:M+40*u,at($){let E=t.
 x,k=[];for(let{text:A,attributes:T,..._}of p){let v=mt(e,E,$+M+22*u,A,T,_);E+v.width>t.x+t.width||(k.push(v.mark),E+=v.width+
-10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},w,"small").marks),d("g",{key:"controls"},k)]}}}function bd(e,t,{
+10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},x,"small").marks),d("g",{key:"controls"},k)]}}}function bd(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":le(i,
 r);return[...K(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},qn(e,Z(e,t),Te(i,n,s,o,r),Bn(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,colour:"query"},{letter:"k",words:`\
@@ -891,10 +891,10 @@ inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:kt(u),isChosen:!0});let b=Z(
-e,t),x=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
+e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
 h)}`}],...P("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:[...P(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...b,y:0},
-x),M={...b,height:b.height-w.height-44*o},$=Re(e,M,y.length,jc),E=j(e,{...b,y:b.y+$+8*o},x),k=mt(e,b.x,b.y+b.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=j(e,{...b,y:0},
+w),M={...b,height:b.height-x.height-44*o},$=Re(e,M,y.length,jc),E=j(e,{...b,y:b.y+$+8*o},w),k=mt(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
 d("g",{key:"rows"},wt(e,M,y,{most:jc})),...E.marks,k.mark]}function wd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=ve(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
@@ -933,8 +933,8 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function Ad(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
-a=Z(e,t),c=os(s,n),l=qc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let x=mt(e,f,a.y+a.
-height-10*i,y,p,{isButton:b});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=Z(e,t),c=os(s,n),l=qc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let w=mt(e,f,a.y+a.
+height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(m.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),d("g",{key:"rows"},ae(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
@@ -953,13 +953,13 @@ tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([ss(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],ss(c)]]}function ss(e){
 return[{text:N(e,2),kind:"strong"}]}function Td(e,t,n,s,o){let{reading:r}=e,i=L(e),a=rt(r,`layers.${n}.feed_forward.pre`,
-s),c=rt(r,`layers.${n}.feed_forward.hidden`,s),l=zn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.
-abs(Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
+s),c=rt(r,`layers.${n}.feed_forward.hidden`,s),l=zn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
+abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Le(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=j(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
-Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
+(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
+Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
 marks,wt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var rs=S(()=>{"use strict";vt();It();Pe();he();Un();
 Lt();ft();D();U()});function Go(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>vd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ld(e,o,t)},...t.kind==="visit"?[{
@@ -980,11 +980,11 @@ ts"?"What the last visit is made of":B(o,s)),...l.marks,d("g",{key:"rows"},ae(e,
 number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inputs.projected",s),l=o??on(c),h=xc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Rd(r,s,l),y=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+
-4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},x=h?Id(h):[],w=b.y+(x.length?Re(e,b,x.length)+6*i:0);
-for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...K(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ae(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,
-{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},
-wt(e,b,x)),d("g",{key:"lines"},y)]}function Id({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},w=h?Id(h):[],x=b.y+(w.length?Re(e,b,w.length)+6*i:0);
+for(let M of g){let $=j(e,{...a,y:x},M);if(x+$.height>a.y+a.height+2)break;y.push(...$.marks),x+=$.height+4*i}return[...K(
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ae(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),w.length>0&&j(e,
+{...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},
+wt(e,b,w)),d("g",{key:"lines"},y)]}function Id({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Rd(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=nn(e,"in\
@@ -1033,13 +1033,13 @@ ho();D();Ud=7});function el(e,t){let n=Vd[t];return n===void 0?null:Math.round(1
 "use strict";Vd={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},tl="Up, \
 Down, Page Up, Page Down, Home and End move it; Left and Right lead to other parts."});function rl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*sl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Zd(p,getComputedStyle(b)),p.matches(Kd)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
+b&&Zd(p,getComputedStyle(b)),p.matches(Kd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 is,"title");f.textContent=t;let m=document.createElementNS(is,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:zd),x=document.
-createElementNS(is,"text");return x.textContent=nt(y,r-2*ol,b,p===0),x.setAttribute("x",String(ol)),x.setAttribute("y",String(
-(p+.8)*sl*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
-getComputedStyle(e).color),x});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:zd),w=document.
+createElementNS(is,"text");return w.textContent=nt(y,r-2*ol,b,p===0),w.setAttribute("x",String(ol)),w.setAttribute("y",String(
+(p+.8)*sl*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(e).color),w});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",is),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Zd(e,t){if(e.
@@ -1168,21 +1168,21 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function gs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),m=Ol(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?yp(f,e,t):null,y=(l-c)/u.length;return u.
-map((p,b)=>{let x=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
+map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
 E]=["pointer","generation"].map(k=>El(p[k]*ue({reading:e},k),M[k])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:M,
-middle:x,start:x+(Number($)-Number(E)-w)/2,height:w}})}function El(e,t){return Math.max(0,(t??e)-e)}function yp(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number($)-Number(E)-x)/2,height:x}})}function El(e,t){return Math.max(0,(t??e)-e)}function yp(e,t,n){let s=(o,r)=>r?
 Ol(e.map(i=>n.shareOf(o,i)),ue({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Ol(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function ys(e,t){let{reading:n,stage:s}=e,o=un(e),r=n.pointerWeights,i=p=>p.reduce((b,x)=>b+El(r[x],o?.[x]??null),0),a=n.
+function ys(e,t){let{reading:n,stage:s}=e,o=un(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+El(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
 probability+p.lost>=pp&&b<gp||Jo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
-wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:x})=>({wish:p,length:(b+x)*s.full})),
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
+wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
 m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=Jn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
-label:b,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:p,label:b,probability:x,start:Number(g[$]),lost:w,visits:M,
-answer:Jo(t,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
-Number(b[$])/x*Number(s.across.visits[M]),0)}}function bs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+label:b,probability:w,lost:x,visits:M},$)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[$]),lost:x,visits:M,
+answer:Jo(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,M)=>x+M,0)||1;return p.reduce((x,M,$)=>x+
+Number(b[$])/w*Number(s.across.visits[M]),0)}}function bs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 cn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Jo(n,i)};return r+=c*t.full+o,l})}function ue({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Jo(e,t){
@@ -1206,14 +1206,14 @@ let o=xp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function wp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Xe(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ee(e,m)+4*l:0,p=Math.min(Zo*l,i),
-b=$s(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=er(e,t),E=nr(e,t),k=f||E,A=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
-M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
+b=$s(c),w=i>=33*l,x=(w?20:13)*l,M=h+x+(w?14:8)*l,$=er(e,t),E=nr(e,t),k=f||E,A=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+M,v=s.isDense?0:38*l,R=w?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
 mall"},F(b,12.5*l)<=_-A?b:ct(c.start_minute)),$||_<F(b,12.5*l)+56*l?null:$p(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,A)-y-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},ct(c.start_minute))];return d("g",tr(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
-ext",{x:T,y:r+(x?13:4.4)*l,class:E?"strong end":"small end"},$),g&&f&&He(e,{act:"mask",words:m,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-p/2,height:p}),
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
+ext",{x:T,y:r+(w?13:4.4)*l,class:E?"strong end":"small end"},$),g&&f&&He(e,{act:"mask",words:m,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?r-17*l:r-p/2,height:p}),
 d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function tr({reading:e,lit:t,beat:n},s,o){let r=Xe(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${$s(o)}${o.masked?", masked":""}${e.hasPointer&&
@@ -1225,8 +1225,8 @@ y:t,width:Math.max(1,(l-c)/dn*n),height:7});return d("g",{key:"day","aria-hidden
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/dn*n-2,y:t-3,width:5,height:13}))}function Sl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
 13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:x},w)=>{let M=Number(x[b])/a*Math.max(2,p-4);return{visit:b,
-x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>d("text",{
+kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:w},x)=>{let M=Number(w[b])/a*Math.max(2,p-4);return{visit:b,
+x:o+x*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>d("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",or(e),d("rect",{class:"ground",x:o-6,
 y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Ae(m)}),f.length>0&&d("path",
 {key:"lit",class:"length lit",d:Ae(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"s\
@@ -1236,13 +1236,13 @@ key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"but
 ict";ws();ce();ut();zt();D();U();dt();dn=1440});function Nl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ne(e,n+6*o,"Answer",e.stage.isDense?"":kp(e),
 s-n),...rr(e,t)]}function kp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function rr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:x,height:w,start:M}=f,$=[{path:"poin\
+u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:w,height:x,start:M}=f,$=[{path:"poin\
 ter",share:f.pointer*ue(e,"pointer")},{path:"generation",share:f.generation*ue(e,"generation")}],E=a===m,k=c+(y===null?6:
-26)*i,A=Tn(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(A.length>1?22:8)*i,_=x+(A.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
+26)*i,A=Tn(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
 $[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:_-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:Q-2,height:Math.max(1,w)}),
+width:u+10*i,height:_-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:Q-2,height:Math.max(1,x)}),
 y!==null&&xt(y,c+5*i,T-13*i,16*i),A.map((C,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
 V*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),$.map(({path:C,
@@ -1277,20 +1277,20 @@ components.includes("gate")}function lr(e,t){let{reading:n}=e,s=e.canAct&&ks(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
 nter`},tabindex:"-1",visibility:J(e,X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function Ms(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).
-gate,a=w=>ue(e,w),c=Tt(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
-h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
-a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),$=w.probability*a(w.path)*o.full,E=Mt(w.start,w.start+w.probability*o.
-full),k=Mt(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-E,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let $=w.start;return["pointer","generation"].map(
-E=>{let k=Number(w[E])*a(E),A=k*o.full,T=Number(u.get(`${E} ${M}`)),_=Mt(T,T+A),v=Mt($,$+A),R=w.wasByPath[E],C=R===null?
-null:p(E,T,$,A,R*o.full);$+=A;let V=`out ${E} ${w.location}`;return[A>0&&d("path",{key:V,class:`${E} band${b(w.location)}`,
-d:o.bands.out(_,v,i)}),C&&hs({key:V,now:A,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:b(w.location),
-title:`${w.label}, from ${E==="pointer"?"the pointer":"generation"}: ${us(k,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function p(w,M,$,E,k){let A=Math.abs(E-k),T=w==="pointer",_=(C,V)=>{let W=T?
+gate,a=x=>ue(e,x),c=Tt(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
+h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
+a(x)*o.full;let f=t.map(x=>{let M=Number(l.get(x)),$=x.probability*a(x.path)*o.full,E=Mt(x.start,x.start+x.probability*o.
+full),k=Mt(M,M+$);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(
+E,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((x,M)=>{let $=x.start;return["pointer","generation"].map(
+E=>{let k=Number(x[E])*a(E),A=k*o.full,T=Number(u.get(`${E} ${M}`)),_=Mt(T,T+A),v=Mt($,$+A),R=x.wasByPath[E],C=R===null?
+null:p(E,T,$,A,R*o.full);$+=A;let V=`out ${E} ${x.location}`;return[A>0&&d("path",{key:V,class:`${E} band${b(x.location)}`,
+d:o.bands.out(_,v,i)}),C&&hs({key:V,now:A,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:b(x.location),
+title:`${x.label}, from ${E==="pointer"?"the pointer":"generation"}: ${us(k,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
+return[f,y,i&&r?.kind==="visit"&&w(r.visit??0)];function p(x,M,$,E,k){let A=Math.abs(E-k),T=x==="pointer",_=(C,V)=>{let W=T?
 C-(V?0:A):C+E-(V?A:0);return[W,W+A]},[v]=_(M,!1),R=Math.max(m,Math.min(g-A,v));return{more:[_(M,!0),_($,!0)],less:[[R,R+
-A],_($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let M=s.pointerWeights,
-$=t.find(({path:I,visits:G})=>I==="pointer"&&G.includes(w));if(!$)return null;let E=[...$.visits].sort((I,G)=>I-G),A=E.slice(
-0,E.indexOf(w)).reduce((I,G)=>I+M[G],0)*o.full,T=M[w]*o.full,_=a("pointer"),v=Number(l.get($))+A*_,R=n[$.answer],C=Number(
+A],_($,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let M=s.pointerWeights,
+$=t.find(({path:I,visits:G})=>I==="pointer"&&G.includes(x));if(!$)return null;let E=[...$.visits].sort((I,G)=>I-G),A=E.slice(
+0,E.indexOf(x)).reduce((I,G)=>I+M[G],0)*o.full,T=M[x]*o.full,_=a("pointer"),v=Number(l.get($))+A*_,R=n[$.answer],C=Number(
 u.get(`pointer ${$.answer}`))+A*_,V=Number(R?.start)+A*_,W=R?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Mt($.start+A,$.start+A+T),Mt(v,v+T*_),i)}),W&&d("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(Mt(C,C+T*_),Mt(V,V+T*_),i)})]}}var As=S(()=>{"use strict";We();Fe();ut();D();U();dt()});function Ll(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
@@ -1317,8 +1317,8 @@ class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*
 : ${O(l.probability,1)} of the pointer`))),[Sp,Np].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function Tp({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
 ...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=` ${O(m)}`,b=`${nt(f,a-i-F(y,13*o,!0),13*
-o,g)}${y}`,x=F(b,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,E]=[M-x,M+x];for(let k=0;k<Ep;k++){if(l.
-some(_=>_.row===k&&$<_.right+8*o&&E>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
+o,g)}${y}`,w=F(b,13*o,g)/2,x=h.start+m*t.full/2,M=Math.max(i+w,Math.min(a-w,x)),[$,E]=[M-w,M+w];for(let k=0;k<Ep;k++){if(l.
+some(_=>_.row===k&&$<_.right+8*o&&E>_.left-8*o))continue;let T=M>x?"":M<x?" end":" middle";l.push({flow:h,text:b,isBold:g,
 left:$,right:E,row:k,anchor:T});break}}return l}function Cl({stage:e},{row:t}){return e.places+Q+(14+fr*t)*e.type/13}function Sp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+Q}V${Cl(e,t)-11*s/13}`})}function Np(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
@@ -1332,12 +1332,12 @@ key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full)
 others":h}: ${O(u,1)} of the generation head`))]}))}var Ep,fr,Op,Fl=S(()=>{"use strict";ur();ut();D();Qt();U();dt();Ep=4,
 fr=17,Op=4});function Hl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=ee(
-e,mn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
-$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end${$}`,x:s.scores,y:b+
-4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(E=>E!==!1)}),p=t.
+e,mn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"small",
+$=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${$}`,x:s.scores,y:b+
+4.4*r},N(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${$}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(E=>E!==!1)}),p=t.
 filter(({path:b})=>b==="pointer").map(b=>vp(e,b));return[d("g",mr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ne(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&xs(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ne(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&xs(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",visibility:i},dr(e,t),p)]}function mr(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:J(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
@@ -1345,16 +1345,16 @@ map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function dr(e,t){le
 pointerWeights,a=un(e),c=yt(r,n),l=e.beat>=X(n).pointer,h=Jn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",x=Mt(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[$,E]=[m,Math.max(0,M)];m+=E;let k=`${n.visits[g]?.
-label}: `,A=w===null||!s?`${k}${O(i[g],1)} of the pointer`:`${k}${us(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),x,l)},d("title",{},A)),hs({key:`ribbon ${g}`,
-now:y,before:w===null?null:w*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
+im":"",w=Mt(f,f+y);f+=y;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[$,E]=[m,Math.max(0,M)];m+=E;let k=`${n.visits[g]?.
+label}: `,A=x===null||!s?`${k}${O(i[g],1)} of the pointer`:`${k}${us(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),w,l)},d("title",{},A)),hs({key:`ribbon ${g}`,
+now:y,before:x===null?null:x*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
 [$,$+E]]},style:b,title:A})]})})}function vp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<_p*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${x} ${u}`,13*l,b)/2,M=Math.
-max(g+w,Math.min(a.places+Q/2,y-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
+2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,w=nt(s,p-F(` ${u}`,13*l,!0),13*l,b),x=F(`${w} ${u}`,13*l,b)/2,M=Math.
+max(g+x,Math.min(a.places+Q/2,y-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var _p,pr=S(()=>{"use strict";We();Fe();ws();ut();D();Qt();
+l},`${w} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var _p,pr=S(()=>{"use strict";We();Fe();ws();ut();D();Qt();
 U();dt();De();_p=16});function Dl(e){return[jt(e,17*(e.stage.type/13),"Visits",Xo(e,e.stage.size.width)),...Lp(e),...e.stage.columns.map((t,n)=>Ip(
 e,n))]}function jt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
@@ -1364,15 +1364,15 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Ip(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=Xe(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=er(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],x=b.find(E=>F(E,12.5*l,!0)<=i)??b[1],w=f?Tn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
+p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(E=>F(E,12.5*l,!0)<=i)??b[1],x=f?Tn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
 t),$={class:M?"strong middle":"small middle",x:r};return d("g",tr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
-w.map((E,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:d("rect",{class:"l\
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},w),
+x.map((E,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${$s(c)}`))}
 function jl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
-let p=Number(g[i]),b=n.left+(y+.5)*l,x=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
-o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(p)),d("text",{key:`name ${f}`,class:"small\
+let p=Number(g[i]),b=n.left+(y+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
+o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},m)]});return d("g",or(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ct(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var pn=S(()=>{"use strict";ce();ut();D();te();U();dt();De()});function Gl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",mr(e,t),d("rect",{class:"ground",x:s.left-
@@ -1381,10 +1381,10 @@ nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),R
 e,X(n).pointer)},dr(e,t))]}function Rp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
-let b=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
-(!x||g-M<m||g+M>f))return[];m=g+M;let $=x?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
+let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!y&&
+(!w||g-M<m||g+M>f))return[];m=g+M;let $=w?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${b}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Ul=S(
+e${b}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${b}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}var Ul=S(
 ()=>{"use strict";ut();pr();D();te();pn();U();dt()});function Bl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=gs(e),i=[...ys(e,r),...bs(e,r)];return[ar(e,n.context,
 Pp(e)),...t.hasPointer?Gl(e,i):[],d("g",{key:"flows",visibility:o},Ms(e,i,r)),...t.hasPointer?[Pl(e,i)]:[],...t.hasGeneration?
 [Wl(e,i)]:[],...t.hasGate?[Ll(e)]:[],d("g",{key:"answer",visibility:o},jt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
@@ -1403,10 +1403,10 @@ Cp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Bt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function ql({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function yr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
-n,s),{before:x,overlays:w}=e,M=w&&x!==null&&x.isOff(n,s)&&!b,$=M?`; switched off ${r.wordsFor(x)}`:"",E=c?y[pt(y)]||1:o,
-k=ql(e,n,s),[A]=a?.kind==="visit"?yt(a,r):[],T=pt(p),_=A??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=b?"switch o\
-n":"switch off",W=m===void 0&&ee(e,V)<=f-6*l?V:V.slice(7),I=r.visits[T],G=jo(e,t,s);return d("g",{key:`head ${s}`,class:`\
-part head${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}\
+n,s),{before:w,overlays:x}=e,M=x&&!b&&w?.isOff(n,s)?w:null,$=M?`; switched off ${r.wordsFor(M)}`:"",E=c?y[pt(y)]||1:o,k=ql(
+e,n,s),[A]=a?.kind==="visit"?yt(a,r):[],T=pt(p),_=A??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=b?"switch on":"s\
+witch off",W=m===void 0&&ee(e,V)<=f-6*l?V:V.slice(7),I=r.visits[T],G=jo(e,t,s);return d("g",{key:`head ${s}`,class:`part\
+ head${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}\
 : switched off`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(p[T])}${$}`},d("text",{class:"small",
 x:h,y:u-(m?25:4)*l},G.name),!b&&G.hasWeight&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?"":" end"}`,
 x:m?h:h+f,y:u-4*l},O(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
@@ -1415,12 +1415,12 @@ map",class:"map",href:qt(y,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectR
 M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+A*v,y:u,width:Math.max(2,v),height:f}),
 (A!==void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("tit\
 le",{},`${R}. ${b?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
-rger weight, up to ${O(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(x)}.`:""}`),He(e,{act:"head",words:W,title:b?
+rger weight, up to ${O(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),He(e,{act:"head",words:W,title:b?
 "Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function Fp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Es(n,t),c=xr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>br(
-e,t,f,s.rows.map(({y,height:p},b)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-x,width:Number(m[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+gr*g)*r,width:9*
+e,t,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
+w,width:Number(m[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+gr*g)*r,width:9*
 r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);return d("g",wr(e,t),d("rect",{class:"gro\
 und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),ne(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
 h,u,Hp(e,t,i+s.streamWidth+10*r))}function Hp(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
@@ -1529,10 +1529,10 @@ openedMarks(n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.
 n);this.drawing.show(c,nh.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.
 reading),h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Wt(
 this.#e,n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f} ${m}\
- ${yo}`,b=!y&&p.length<=String(this.room.textContent).length,x=g&&b&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.
-failure||(x?yo:""),M=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in fr\
+ ${yo}`,b=!y&&p.length<=String(this.room.textContent).length,w=g&&b&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.
+failure||(w?yo:""),M=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in fr\
 om the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||y,k=!l&&E&&h?.bars||"",A=this.drawn.querySelector('[role="sli\
-der"]:focus')?n.sliderKeys:"",T=a&&this.#e?r?.circuitWords(a,this.#r):"";oh(this.caption,{title:f,text:[m,A,k,$,T,M,w].filter(
+der"]:focus')?n.sliderKeys:"",T=a&&this.#e?r?.circuitWords(a,this.#r):"";oh(this.caption,{title:f,text:[m,A,k,$,T,M,x].filter(
 Boolean).join(" ")})}#D(t){let n=th(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;
 return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);
 return n!==void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.
@@ -1622,12 +1622,12 @@ revokeObjectURL(n.href),6e4)}var Xh=[1,2,4],Qh=2;function si({name:e,links:t,vie
 "view-take";let a={link:bn("Link"),embed:bn("Embed"),json:bn("JSON"),offline:bn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>ni(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=tu(()=>{let{link:p,embed:b}=t(),x=b?n():null;return{...p&&{Address:p},...x&&Jr(x)}}),u=()=>{let p=t();for(let b of Object.
-keys(a)){let x=p[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
+let h=tu(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&Jr(w)}}),u=()=>{let p=t();for(let b of Object.
+keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=se.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Xh.map(p=>{let b=p===Qh;return new Option(`${p}×`,String(
-p),b,b)}));let m=async p=>{let{address:b,meta:x}=await s(p,Number(f.value)),w=x.origin??t().embed??location.href;Ws(ei(b,
-p,{title:x.title,origin:w}),`${e()}.${p}`)},g=()=>ni(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+p),b,b)}));let m=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;Ws(ei(b,
+p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>ni(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(Ge("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,Ge("SVG",()=>m("svg")),Ge("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function tu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
@@ -1673,16 +1673,16 @@ return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)
 (f===void 0||(u-f)/(l-c)*a>=ht)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ai(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Gt):1/0,l=$i(e,a,c),h=o?l?ui:fi:0,u=Math.max(s-l-(r?2*ht:h),
 ht),f=r?n-hi:Math.max(n-li,60);return Object.fromEntries(yi(e,/^[xy]axis/).map(([m,g])=>{let y=m.startsWith("x"),p=o&&y?
-Mu(g,e,u):g,[b,x]=p.domain??[0,1],w=(x-b)*(y?f:u),M=e.template.layout.font.size*t.scale,$=$u(p,y,w,M,t),E=e.meta.priority?.[m];
-return[m,ku($,{isX:y,length:w,fontSize:M,upright:c,priority:E},t)]}))}function $u(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+Mu(g,e,u):g,[b,w]=p.domain??[0,1],x=(w-b)*(y?f:u),M=e.template.layout.font.size*t.scale,$=$u(p,y,x,M,t),E=e.meta.priority?.[m];
+return[m,ku($,{isX:y,length:x,fontSize:M,upright:c,priority:E},t)]}))}function $u(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
 title?.text??"";if(!o)return r&&!t&&i.length*Gt>lu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>hu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Gt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
 title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function ku(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
 if(!u)return c||h&&t?Au(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Gt>n-Gt)return{...e,
 tickfont:{size:.75*s}};if(m<=ie&&(t||!c||n>=ht))return e;let y=!t&&c&&n/m<ht&&n/m>=ri,p=t&&e.tickangle===0&&u.every($=>/^\d+$/.
-test($)),b=Math.floor(n/(y?ri:p?ru:ht)),x=m<=ie?[m-1]:Ou(m,b,r),w=t&&e.tickangle!==0?o:1/0,M=ki(u,h?a:1/0,w);return{...e,
-...y&&{tickfont:{...e.tickfont,size:ci*s}},tickvals:x.map($=>f[$]??$),ticktext:x.map($=>M[$]??"")}}function Mu(e,t,n){let[
+test($)),b=Math.floor(n/(y?ri:p?ru:ht)),w=m<=ie?[m-1]:Ou(m,b,r),x=t&&e.tickangle!==0?o:1/0,M=ki(u,h?a:1/0,x);return{...e,
+...y&&{tickfont:{...e.tickfont,size:ci*s}},tickvals:w.map($=>f[$]??$),ticktext:w.map($=>M[$]??"")}}function Mu(e,t,n){let[
 s]=bi(t,e.anchor)?.domain??[0,1],o=xi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
 "top"||i>2.4*ht?e:{...e,title:{},...i<.9*ht&&{showticklabels:!1}}}function Au(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
 ie,Math.floor(n/(t?iu:ht*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
@@ -1732,7 +1732,7 @@ if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),
 (o??6)}function Cu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=kn(
 l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=kn([y],{...s,size:p},
-o).width,[x,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-x)/(w-x)-.5)*M<b/2+1.3*(s.size/
+o).width,[w,x]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-w)/(x-w)-.5)*M<b/2+1.3*(s.size/
 2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Wu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Fu(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Hu(e){return e.replace(/<[^>]*>/g,"").replace(

@@ -645,11 +645,11 @@ wr):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 f=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:wt(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function yn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function ts(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:p,side:d,touch:f}=t,{count:y}=r,x=r.weights(s,n),g=r.lastRow(s,n),m=r.isOff(
-s,n),{before:$,overlays:b}=e,M=b&&$!==null&&$.isOff(s,n)&&!m,k=M?`; switched off ${r.wordsFor($)}`:"",A=c?x[tt(x)]||1:o,
-S=yn(e,s,n),[E]=a?.kind==="visit"?B(a,r):[],O=tt(g),T=E??O,L=d/y,v=`Layer ${s}, head ${n}`,P=f?p-38*l:p+4,C=m?"switch on":
-"switch off",F=f===void 0&&it(e,C)<=d-6*l?C:C.slice(7),G=r.visits[O],q=Je(e,t,n);return u("g",{key:`head ${n}`,class:`pa\
-rt head${S?" lit":""}${m?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":m?`${v}\
-: switched off`:`${v}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(g[O])}${k}`},u("text",{class:"small",
+s,n),{before:$,overlays:b}=e,M=b&&!m&&$?.isOff(s,n)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",A=c?x[tt(x)]||1:o,S=yn(
+e,s,n),[E]=a?.kind==="visit"?B(a,r):[],O=tt(g),T=E??O,L=d/y,v=`Layer ${s}, head ${n}`,P=f?p-38*l:p+4,C=m?"switch on":"sw\
+itch off",F=f===void 0&&it(e,C)<=d-6*l?C:C.slice(7),G=r.visits[O],q=Je(e,t,n);return u("g",{key:`head ${n}`,class:`part \
+head${S?" lit":""}${m?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":m?`${v}:\
+ switched off`:`${v}: the last visit reads most from visit ${O+1}, ${G?.label}, ${w(g[O])}${k}`},u("text",{class:"small",
 x:h,y:p-(f?25:4)*l},q.name),!m&&q.hasWeight&&u("text",{key:"weight",class:`${E===void 0?"small":"strong"}${f?"":" end"}`,
 x:f?h:h+d,y:p-4*l},w(g[T])),u("rect",{key:"frame",class:"map-frame",x:h-.5,y:p-.5,width:d+1,height:d+1}),u("image",{key:"\
 map",class:"map",href:ie(x,y,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectRatio:"none",opacity:m?.15:1}),m&&u("path",
@@ -657,7 +657,7 @@ map",class:"map",href:ie(x,y,e.scale,A),x:h,y:p,width:d,height:d,preserveAspectR
 M${h} ${p+d}L${h+d} ${p}`}),E!==void 0&&!m&&u("rect",{key:"column",class:"column",x:h+E*L,y:p,width:Math.max(2,L),height:d}),
 (E!==void 0||S)&&!m&&u("rect",{key:"last",class:"last-row",x:h,y:p+d-Math.max(2,L),width:d,height:Math.max(2,L)}),u("tit\
 le",{},`${v}. ${m?"Switched off.":`The last visit reads ${w(g[T])} from ${r.visits[T]?.label}. A stronger colour is a la\
-rger weight, up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),bt(e,{act:"head",words:F,title:m?
+rger weight, up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),bt(e,{act:"head",words:F,title:m?
 "Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:P}),e.canAct&&f!==void 0&&u("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+d-f,y:p-f,width:f,height:f}))}function Ar(e,t){let{reading:s,stage:n}=e,o=n.layers[t];
 if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=ce(s,t),c=ss(e),l=n.streamWidth-8*r,h=a.map(({style:d,lengths:f},y)=>es(

@@ -1317,10 +1317,10 @@ ph):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 p=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Et(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function gi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ws(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,b=r.weights(n,s),d=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=e,M=x&&$!==null&&$.isOff(n,s)&&!y,w=M?`; switched off ${r.wordsFor($)}`:"",A=c?b[at(b)]||1:o,
-k=gi(e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],S=at(d),_=O??S,v=f/g,L=`Layer ${n}, head ${s}`,C=p?u-38*l:u+4,U=y?"switch o\
-n":"switch off",W=p===void 0&&Wt(e,U)<=f-6*l?U:U.slice(7),I=r.visits[S],D=us(e,t,s);return m("g",{key:`head ${s}`,class:`\
-part head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}\
+n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[at(b)]||1:o,k=gi(
+e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],S=at(d),_=O??S,v=f/g,L=`Layer ${n}, head ${s}`,C=p?u-38*l:u+4,U=y?"switch on":"s\
+witch off",W=p===void 0&&Wt(e,U)<=f-6*l?U:U.slice(7),I=r.visits[S],D=us(e,t,s);return m("g",{key:`head ${s}`,class:`part\
+ head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}\
 : switched off`:`${L}: the last visit reads most from visit ${S+1}, ${I?.label}, ${T(d[S])}${w}`},m("text",{class:"small",
 x:h,y:u-(p?25:4)*l},D.name),!y&&D.hasWeight&&m("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,
 x:p?h:h+f,y:u-4*l},T(d[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"\
@@ -1329,7 +1329,7 @@ map",class:"map",href:vt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectR
 M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+O*v,y:u,width:Math.max(2,v),height:f}),
 (O!==void 0||k)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),m("tit\
 le",{},`${L}. ${y?"Switched off.":`The last visit reads ${T(d[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
-rger weight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),re(e,{act:"head",words:W,title:y?
+rger weight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(e,{act:"head",words:W,title:y?
 "Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&m("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function gh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=$n(n,t),c=Gs(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>Fs(

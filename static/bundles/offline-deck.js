@@ -1407,10 +1407,10 @@ Kg):i?.kind==="visit"?[i.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;ret
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:se(l,[f-d,f+d],e.x,[h-d,
 h+d])})})}function Rh({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function qr(t,e,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
-n,s),{before:w,overlays:$}=t,E=$&&w!==null&&w.isOff(n,s)&&!b,k=E?`; switched off ${r.wordsFor(w)}`:"",T=c?y[xt(y)]||1:o,
-M=Rh(t,n,s),[S]=a?.kind==="visit"?kt(a,r):[],N=xt(p),L=S??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=b?"switch o\
-n":"switch off",H=d===void 0&&me(t,z)<=f-6*l?z:z.slice(7),C=r.visits[N],U=gr(t,e,s);return m("g",{key:`head ${s}`,class:`\
-part head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}\
+n,s),{before:w,overlays:$}=t,E=$&&!b&&w?.isOff(n,s)?w:null,k=E?`; switched off ${r.wordsFor(E)}`:"",T=c?y[xt(y)]||1:o,M=Rh(
+t,n,s),[S]=a?.kind==="visit"?kt(a,r):[],N=xt(p),L=S??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=b?"switch on":"s\
+witch off",H=d===void 0&&me(t,z)<=f-6*l?z:z.slice(7),C=r.visits[N],U=gr(t,e,s);return m("g",{key:`head ${s}`,class:`part\
+ head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}\
 : switched off`:`${P}: the last visit reads most from visit ${N+1}, ${C?.label}, ${O(p[N])}${k}`},m("text",{class:"small",
 x:h,y:u-(d?25:4)*l},U.name),!b&&U.hasWeight&&m("text",{key:"weight",class:`${S===void 0?"small":"strong"}${d?"":" end"}`,
 x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"\
@@ -1419,7 +1419,7 @@ map",class:"map",href:ie(y,g,t.scale,T),x:h,y:u,width:f,height:f,preserveAspectR
 M${h} ${u+f}L${h+f} ${u}`}),S!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+S*I,y:u,width:Math.max(2,I),height:f}),
 (S!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),m("tit\
 le",{},`${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a la\
-rger weight, up to ${O(T,1)}. Click to open.`}${E?` Switched off ${r.wordsFor(w)}.`:""}`),Xe(t,{act:"head",words:H,title:b?
+rger weight, up to ${O(T,1)}. Click to open.`}${E?` Switched off ${r.wordsFor(E)}.`:""}`),Xe(t,{act:"head",words:H,title:b?
 "Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&m("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Xg(t,e){let{reading:n,stage:s}=t,o=s.layers[e];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=qs(n,e),c=Yr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>zr(

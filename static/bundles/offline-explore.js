@@ -1873,10 +1873,10 @@ G0):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 d=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:pe(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function Su({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ga(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
-n,s),{before:w,overlays:x}=e,_=x&&w!==null&&w.isOff(n,s)&&!b,$=_?`; switched off ${r.wordsFor(w)}`:"",A=c?y[kt(y)]||1:o,
-M=Su(e,n,s),[O]=a?.kind==="visit"?Ot(a,r):[],T=kt(g),v=O??T,L=f/m,C=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,Y=b?"switch o\
-n":"switch off",D=d===void 0&&ke(e,Y)<=f-6*l?Y:Y.slice(7),R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`\
-part head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}\
+n,s),{before:w,overlays:x}=e,_=x&&!b&&w?.isOff(n,s)?w:null,$=_?`; switched off ${r.wordsFor(_)}`:"",A=c?y[kt(y)]||1:o,M=Su(
+e,n,s),[O]=a?.kind==="visit"?Ot(a,r):[],T=kt(g),v=O??T,L=f/m,C=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,Y=b?"switch on":"s\
+witch off",D=d===void 0&&ke(e,Y)<=f-6*l?Y:Y.slice(7),R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part\
+ head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}\
 : switched off`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${S(g[T])}${$}`},p("text",{class:"small",
 x:h,y:u-(d?25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,
 x:d?h:h+f,y:u-4*l},S(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),p("image",{key:"\
@@ -1885,7 +1885,7 @@ map",class:"map",href:ge(y,m,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectR
 M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+O*L,y:u,width:Math.max(2,L),height:f}),
 (O!==void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),width:f,height:Math.max(2,L)}),p("tit\
 le",{},`${C}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.label}. A stronger colour is a la\
-rger weight, up to ${S(A,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(w)}.`:""}`),$n(e,{act:"head",words:D,title:b?
+rger weight, up to ${S(A,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),$n(e,{act:"head",words:D,title:b?
 "Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&p("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function q0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=go(n,t),c=ba(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},m)=>ya(

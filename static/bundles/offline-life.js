@@ -1197,10 +1197,10 @@ El):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;ret
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Lt(l,[m-d,m+d],e.x,[h-d,
 h+d])})})}function Br({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Rs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,M=x&&$!==null&&$.isOff(n,s)&&!y,k=M?`; switched off ${r.wordsFor($)}`:"",N=c?b[ct(b)]||1:o,
-w=Br(t,n,s),[T]=i?.kind==="visit"?ut(i,r):[],A=ct(g),_=T??A,v=m/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch o\
-n":"switch off",H=d===void 0&&Gt(t,j)<=m-6*l?j:j.slice(7),R=r.visits[A],B=cs(t,e,s);return f("g",{key:`head ${s}`,class:`\
-part head${w?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}\
+n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=Br(
+t,n,s),[T]=i?.kind==="visit"?ut(i,r):[],A=ct(g),_=T??A,v=m/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
+witch off",H=d===void 0&&Gt(t,j)<=m-6*l?j:j.slice(7),R=r.visits[A],B=cs(t,e,s);return f("g",{key:`head ${s}`,class:`part\
+ head${w?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}\
 : switched off`:`${P}: the last visit reads most from visit ${A+1}, ${R?.label}, ${O(g[A])}${k}`},f("text",{class:"small",
 x:h,y:u-(d?25:4)*l},B.name),!y&&B.hasWeight&&f("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,
 x:d?h:h+m,y:u-4*l},O(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"\
@@ -1209,7 +1209,7 @@ map",class:"map",href:Pt(b,p,t.scale,N),x:h,y:u,width:m,height:m,preserveAspectR
 M${h} ${u+m}L${h+m} ${u}`}),T!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+T*v,y:u,width:Math.max(2,v),height:m}),
 (T!==void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),width:m,height:Math.max(2,v)}),f("tit\
 le",{},`${P}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
-rger weight, up to ${O(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor($)}.`:""}`),ie(t,{act:"head",words:H,title:y?
+rger weight, up to ${O(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ie(t,{act:"head",words:H,title:y?
 "Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&f("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function vl(t,e){let{reading:n,stage:s}=t,o=s.layers[e];
 if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=bn(n,e),c=Cs(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},p)=>Ps(

@@ -1405,10 +1405,10 @@ pp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;ret
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Vt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function Wl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ur(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
-n,s),{before:w,overlays:$}=e,A=$&&w!==null&&w.isOff(n,s)&&!y,k=A?`; switched off ${r.wordsFor(w)}`:"",O=c?b[gt(b)]||1:o,
-M=Wl(e,n,s),[E]=a?.kind==="visit"?bt(a,r):[],N=gt(p),L=E??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch o\
-n":"switch off",H=m===void 0&&ne(e,q)<=f-6*l?q:q.slice(7),P=r.visits[N],B=Po(e,t,s);return d("g",{key:`head ${s}`,class:`\
-part head${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}\
+n,s),{before:w,overlays:$}=e,A=$&&!y&&w?.isOff(n,s)?w:null,k=A?`; switched off ${r.wordsFor(A)}`:"",O=c?b[gt(b)]||1:o,M=Wl(
+e,n,s),[E]=a?.kind==="visit"?bt(a,r):[],N=gt(p),L=E??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
+witch off",H=m===void 0&&ne(e,q)<=f-6*l?q:q.slice(7),P=r.visits[N],B=Po(e,t,s);return d("g",{key:`head ${s}`,class:`part\
+ head${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}\
 : switched off`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",
 x:h,y:u-(m?25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,
 x:m?h:h+f,y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
@@ -1417,7 +1417,7 @@ map",class:"map",href:Yt(b,g,e.scale,O),x:h,y:u,width:f,height:f,preserveAspectR
 M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),
 (E!==void 0||M)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("tit\
 le",{},`${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a la\
-rger weight, up to ${S(O,1)}. Click to open.`}${A?` Switched off ${r.wordsFor(w)}.`:""}`),He(e,{act:"head",words:H,title:y?
+rger weight, up to ${S(O,1)}. Click to open.`}${A?` Switched off ${r.wordsFor(A)}.`:""}`),He(e,{act:"head",words:H,title:y?
 "Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function yp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Es(n,t),c=mr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>fr(

@@ -444,34 +444,34 @@ mark:d("g",{key:r,class:`part control${o?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...s},d("rect",{class:o?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),D(e,t+(o?12:2)*a,n+4.5*a,r)),width:c}}function up(e,t,n){let{width:r,height:s}=e.stage.size,o=R(e),
 i=Ba(t,e.reading),a=fp(e,i,n),c="goes back",l=46*o+K(e,c,"small"),h="You are here",u=K(e,h,"small")+10*o,f=r-n,p=f-a.end-
-20*o,g=s>=560*o&&ys(e,bs*o)>p,y=g?Ka(e,f-n-u):Ka(e,p,Ja*2),m=y?ys(e,y):0,b=g||p-m>=u,x=g?p:p-m-(b?u:0),k=(g?46:8)*o+(bs*
-o-(y??0))/2;return{height:(g?Ya+36:Ya)*o,marks:[a.marks,x>=l+16*o&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
+20*o,g=s>=560*o&&ys(e,bs*o)>p,y=g?Ka(e,f-n-u):Ka(e,p,Ja*2),m=y?ys(e,y):0,b=g||p-m>=u,k=g?p:p-m-(b?u:0),x=(g?46:8)*o+(bs*
+o-(y??0))/2;return{height:(g?Ya+36:Ya)*o,marks:[a.marks,k>=l+16*o&&d("g",{key:"escape",class:"escape"},d("rect",{class:"\
 key",x:a.end+16*o,y:10*o,width:34*o,height:22*o,rx:5*o}),D(e,a.end+33*o,25.5*o,"Esc",{kind:"small",anchor:"middle"}),D(e,
 a.end+58*o,25.5*o,c,{kind:"small"})),y!==null&&b&&D(e,f-m-10*o,(g?64:26)*o,h,{kind:"small",anchor:"end"}),y!==null&&d("g",
-{key:"thumbnails"},pp(e,t,f-m,k,y))]}}function fp(e,t,n){let r=R(e),s=e.stage.size.width-2*n,o=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},pp(e,t,f-m,x,y))]}}function fp(e,t,n){let r=R(e),s=e.stage.size.width-2*n,o=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(K(e,l,u),Math.max(20*r,n+s-o));if(i.push(d(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:o-3*r,y:6*r,width:f+6*r,height:30*
 r,rx:5}),D(e,o,26*r,l,{kind:u,width:f+1}))),o+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${o+8*r} ${16.5*
 r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),o+=21*r}return{marks:i,end:o}}function Ka(e,t,n=Ja){let r=R(e);for(let s=bs;s>=n;s--)
 if(ys(e,s*r)<=t)return s*r;return null}function ys(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+
-2.2*t}function pp(e,t,n,r,s){let{reading:o}=e,i=R(e),a=[],c=n;for(let b=0;b<o.layers;b++){for(let k=0;k<o.heads;k++){let M=o.
-weights(b,k),$=Math.max(...M)||1,E=o.isOff(b,k);a.push(m(`layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${E?", switched \
+2.2*t}function pp(e,t,n,r,s){let{reading:o}=e,i=R(e),a=[],c=n;for(let b=0;b<o.layers;b++){for(let x=0;x<o.heads;x++){let M=o.
+weights(b,x),$=Math.max(...M)||1,E=o.isOff(b,x);a.push(m(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${E?", switched \
 off":""}`,c,s,[d("image",{key:"map",class:"map",href:Yt(M,o.count,e.scale,$),x:c,y:r,width:s,height:s,preserveAspectRatio:"\
-none",opacity:E?.2:1})])),c+=s+2}let x=.4*s;a.push(m(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,
-.9],[.7,1]].map(([k=0,M=0],$)=>d("rect",{key:`line ${$}`,class:"length",x:c+2,y:r+k*s,width:Math.max(1,(x-4)*M),height:Math.
-max(1,.12*s)}))])),c+=x+8*i}let l=r+s/2,[h,u]=[r+.2*s,r+.8*s],f=.09*s,p=c+1.2*s;o.hasPointer&&a.push(m("pointer","Pointe\
+none",opacity:E?.2:1})])),c+=s+2}let k=.4*s;a.push(m(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,
+.9],[.7,1]].map(([x=0,M=0],$)=>d("rect",{key:`line ${$}`,class:"length",x:c+2,y:r+x*s,width:Math.max(1,(k-4)*M),height:Math.
+max(1,.12*s)}))])),c+=k+8*i}let l=r+s/2,[h,u]=[r+.2*s,r+.8*s],f=.09*s,p=c+1.2*s;o.hasPointer&&a.push(m("pointer","Pointe\
 r",c,1.2*s,[d("path",{class:"pointer",d:zt(c,[l-f,l],p,[h-f,h+f])})],[r,s/2])),o.hasGeneration&&a.push(m("generation","G\
 eneration",c,1.2*s,[d("path",{class:"generation",d:zt(c,[l,l+f],p,[u-f,u+f])})],[l,s/2])),o.hasGate&&a.push(m("gate","Ga\
 te",p,.3*s,[d("rect",{class:"pointer",x:p+1,y:r+2,width:.3*s-2,height:(s-4)*o.gate}),d("rect",{class:"generation",x:p+1,
 y:r+2+(s-4)*o.gate,width:.3*s-2,height:(s-4)*(1-o.gate)})]));let{location:g}=o.trace.prediction,y=p+.3*s;return a.push(m(
 `places.${g}`,`Answer: ${o.nameOf(g).label}`,y,.7*s-2,[d("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*s-6,height:2*f})])),
-a;function m(b,x,k,M,$,[E,v]=[r,s]){let A=t.name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,
-class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":x,"aria-current":A?"true":null},$.flat(),
-d("rect",{key:"frame",class:S||A?"thumb-frame":"ground",x:k,y:E,width:M,height:v,rx:2}),d("title",{},x))}}var hp,Ya,bs,Ja,
+a;function m(b,k,x,M,$,[E,v]=[r,s]){let A=t.name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,
+class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":k,"aria-current":A?"true":null},$.flat(),
+d("rect",{key:"frame",class:S||A?"thumb-frame":"ground",x,y:E,width:M,height:v,rx:2}),d("title",{},k))}}var hp,Ya,bs,Ja,
 Lt=N(()=>{"use strict";w();Ae();pt();G();tn();hp=20,Ya=46,bs=28,Ja=9});function Kt(e,t,n,r){let{colour:s,numbered:o=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=ec(f),g=new Map([...o].map(S=>[S,_(f[S]??0,p)])),y=[...g.values()].some(S=>K(
-e,S,"tiny")>h+2*c),m=g.size>0&&!y?Qa*c:1,b=y?Qa*c:0,[x,k]=r.extent??Gn(f),M=dp(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
+e,S,"tiny")>h+2*c),m=g.size>0&&!y?Qa*c:1,b=y?Qa*c:0,[k,x]=r.extent??Gn(f),M=dp(t.height-b,k,x,m),$=M>0?Math.max(m,k*M):(t.
 height-b)/2,E=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${s}${S<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
 a(L)))}),A=[...g].map(([S,L])=>D(e,t.x+tc((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
@@ -483,18 +483,18 @@ n[g])));s!==null&&h.unshift(s);let u=new Set;for(let g of h)[...u].every(m=>Math
 return u;function f(g){return tc((g+.5)*i,p(g),r)}function p(g){return l[g]??0}}function tc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Gn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ec(e){let t=Math.
 max(...Gn(e));return t>=99.5?0:t>=.95?1:2}var Qa,en=N(()=>{"use strict";w();pt();G();z();Qa=13});function ce(e,t,n,{chosen:r=null,open:s}={}){let o=R(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
-l=r===null?0:54*o,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(h+12*o,
+l=r===null?0:54*o,h=Math.max(...n.map(k=>Math.max(K(e,k.title,"strong"),c?K(e,k.says,"small"):0))),u=i?0:Math.min(h+12*o,
 .42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*o:0,y={x:f,width:p,height:Math.max(6*o,a-nc*o-g)},m=n[0]?.values.length??1,b=p/
-m;return[n.map(({key:x,title:k,says:M,values:$,colour:E,open:v},A)=>{let S=t.y+A*a,L=i?S+12*o:S+a/2+(c?-2:4)*o,I=i?t.width:
-u-8*o,C=K(e,k,"strong")+10*o;return d("g",{key:x,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
-tabindex:v?0:null,"aria-label":v?k:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*o,y:S,width:t.width+8*o,height:a,
-rx:4}),D(e,t.x,L,k,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-D(e,t.x,L+15*o,M,{kind:"small",width:I,key:"says"}),Kt(e,{...y,y:S+g+nc/2*o},$,{colour:E,chosen:r,exact:F=>`${k}, number\
+m;return[n.map(({key:k,title:x,says:M,values:$,colour:E,open:v},A)=>{let S=t.y+A*a,L=i?S+12*o:S+a/2+(c?-2:4)*o,I=i?t.width:
+u-8*o,C=K(e,x,"strong")+10*o;return d("g",{key:k,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
+tabindex:v?0:null,"aria-label":v?x:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*o,y:S,width:t.width+8*o,height:a,
+rx:4}),D(e,t.x,L,x,{kind:"strong",width:I,key:"title"}),i&&D(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
+D(e,t.x,L+15*o,M,{kind:"small",width:I,key:"says"}),Kt(e,{...y,y:S+g+nc/2*o},$,{colour:E,chosen:r,exact:F=>`${x}, number\
  ${F+1}: ${_(Number($[F]),4)}`}),r!==null&&D(e,t.x+t.width,S+g+(a-g)/2+4.5*o,_(Number($[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:f+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),s&&d("g",{key:"positions"},Array.from({length:m},(x,k)=>d("rect",{key:`position ${k}`,class:"cell",x:f+k*b,y:t.y,
-width:b,height:a*n.length,"data-open":s(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},d("titl\
-e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[k]),3)}`).join(`
+rx:3}),s&&d("g",{key:"positions"},Array.from({length:m},(k,x)=>d("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
+width:b,height:a*n.length,"data-open":s(x),role:"button",tabindex:x===r?0:"-1","aria-current":x===r?"true":null},d("titl\
+e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[x]),3)}`).join(`
 `)))))]}var nc,Un=N(()=>{"use strict";w();en();pt();G();z();nc=8});function rc(e){let t=yp(e??"").map(wp);for(let n=bp;n>0;n--)for(let r=0;r+n<=t.length;r++){let s=ws.get(t.slice(r,r+n).join(
 " "));if(s)return s}return"pin"}function yp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function wp(e){let t=e.replace(/s$/,"");return gp.has(t)?t:e}var sc,mp,ws,gp,bp,oc=N(()=>{"use strict";w();sc={pin:"M\
@@ -607,16 +607,16 @@ return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Jt(e,t){let n=e.visits[t];return n?`
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,y=Math.
 max(0,f-p)/g,m=E(ic(n,o).map(v=>({visit:v,half:K(e,M(n[v],v),v===o?"strong":"tiny")/2}))),b=E(ic(n,o).map(v=>({visit:v,half:K(
 e,$(v),v===o?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:v},A)=>{let S=x(A),L=A===o,I=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${L?" here":
+map(({category:v},A)=>{let S=k(A),L=A===o,I=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${L?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${T(Number(n[A]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(A)&&D(e,k(A,m),f-I-4*l,M(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(v,S-7*l,f+5*l,14*l),b.has(A)&&D(e,k(A,b),
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(A)&&D(e,x(A,m),f-I-4*l,M(
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(v,S-7*l,f+5*l,14*l),b.has(A)&&D(e,x(A,b),
 t.y+t.height-4*l,$(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,A)}: score ${_(Number(r[A]),
-3)}, weight ${T(Number(n[A]),2)}`))})];function x(v){return t.x+(v+.5)*h}function k(v,A){let S=A.get(v)??0;return Math.max(
-t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,A){return A===o?xs(Number(v)):T(Number(v)).replace(" %","")}function $(v){
+3)}, weight ${T(Number(n[A]),2)}`))})];function k(v){return t.x+(v+.5)*h}function x(v,A){let S=A.get(v)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,k(v)))}function M(v,A){return A===o?xs(Number(v)):T(Number(v)).replace(" %","")}function $(v){
 return _(Number(r[v])/s,v===o?2:1)}function E(v){let A=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
-t.x+t.width-L,x(S)));[...A].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
+t.x+t.width-L,k(S)));[...A].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,k(F)));return Math.abs(I-H)>=L+q+
 3*l})&&A.set(S,L)}return A}}function ic(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,s)=>Number(e[s])-
 Number(e[r]));return[t,...n]}var It=N(()=>{"use strict";w();le();pt();G();z()});function lc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>kp(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>$p(e,r)}]}function kp(e,t){let{reading:n}=e,r=R(e),s=Q(e,t),o=n.values(
@@ -665,20 +665,20 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,o)/(1-e.gate)}function Xt(e,
 Number(r.values[n]):null}function Zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Rt=N(()=>{"use strict";w()});function rn(e,t,{first:n,second:r,products:s},o){let i=R(e),a=s.length,c=a>Ap&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+dc*i,p=t.width-dc*i,g=sn(s),y=Ee(e,[n,r,s],s,p,g),m=[{...o[0],values:n,title:o[0].words},{...o[1],values:r,
-title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:s,title:`= ${a} products`}],b=p/a,x=k=>`${_(
-Number(n[k]),4)} × ${_(Number(r[k]),4)} = ${_(Number(s[k]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:M,values:$,title:E},v)=>{let A=t.y+v*h,S={x:f,y:A+
+title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:s,title:`= ${a} products`}],b=p/a,k=x=>`${_(
+Number(n[x]),4)} × ${_(Number(r[x]),4)} = ${_(Number(s[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:x,colour:M,values:$,title:E},v)=>{let A=t.y+v*h,S={x:f,y:A+
 u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},D(e,t.x,A+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,A+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,S,$,{colour:M,numbered:y,chosen:g,
-exact:x}))}),c&&Op(e,{x:f,y:t.y+3*h,width:p,height:l},s)]}function Op(e,{x:t,y:n,width:r},s){let o=R(e),i=r/s.length,a=Math.
+tle"}),D(e,t.x,A+u+.5*S.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,S,$,{colour:M,numbered:y,chosen:g,
+exact:k}))}),c&&Op(e,{x:f,y:t.y+3*h,width:p,height:l},s)]}function Op(e,{x:t,y:n,width:r},s){let o=R(e),i=r/s.length,a=Math.
 max(Mp,Math.ceil(s.length/8));for(;a<s.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(s.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=s.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*o}H${p}v${-4*o}`}),D(e,(f+p)/2,n+17*o,_(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function qn(e,t,n,r,s,o,i){let a=R(e),c=Tp(n,r,s),l=Sp(n,r,o,c),h=Np(
 n,r,s,i.over,c),u={x:t.x,y:0,width:t.width},f=U(e,u,l).height+U(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,x=U(e,{...u,y:t.y+m+4*a},l),k=U(e,
-{...u,y:t.y+m+x.height+6*a},h);return[d("g",{key:"dot"},rn(e,{...t,height:m},n.dot,o)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},k.marks),y&&d("g",{
+t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,k=U(e,{...u,y:t.y+m+4*a},l),x=U(e,
+{...u,y:t.y+m+k.height+6*a},h);return[d("g",{key:"dot"},rn(e,{...t,height:m},n.dot,o)),d("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+m}H${t.x+t.width}`}),d("g",{key:"score steps"},k.marks),d("g",{key:"softmax steps"},x.marks),y&&d("g",{
 key:"softmax"},cc(e,{...t,y:t.y+m+f,height:b},r,s,i))]}function Tp({dot:e,width:t,isScaled:n,bias:r,unmasked:s,isMasked:o},i,a){
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,p=Number(c[a])/l-h;return gc(g=>{let y=(m,b)=>g(
 m)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||r&&!y(g(f)+g(r),s)?!1:o?!0:y(g(s)/l,s/l)&&y(g(s/l)-g(h),p)&&vs(g(p),Number(
@@ -716,18 +716,18 @@ curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...o,y:o.y+o.height-l+8*s,hei
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
 "A gate set by hand":"A fixed gate"}function p(){let{only:m}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let x=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(M),b]}let k=[[{text:"\
 1 / (1 + e",kind:""},{text:_(-n.logit,yc(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
-gate.learned)return[...x,...W(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from generation.`)];
-let k=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...W(k),...W("As learned it would be"),...x]}function g(m,{logit:b,learned:x}){let k=Math.
-max(Lp,Math.ceil(Math.abs(b))),M=I=>m.x+(I+k)/(2*k)*m.width,$=m.y+m.height,E=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
-let F=-k+C/30*k;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[A,S]=[M(b),E(x)],L=b>0;return[d("path",
+gate.learned)return[...k,...W(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from generation.`)];
+let x=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
+ by hand to ${i.toFixed(3)}.`;return[...W(x),...W("As learned it would be"),...k]}function g(m,{logit:b,learned:k}){let x=Math.
+max(Lp,Math.ceil(Math.abs(b))),M=I=>m.x+(I+x)/(2*x)*m.width,$=m.y+m.height,E=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
+let F=-x+C/30*x;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[A,S]=[M(b),E(k)],L=b>0;return[d("path",
 {key:"axes",class:"axis",d:`M${m.x} ${m.y}V${$}H${m.x+m.width}M${m.x} ${E(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>D(e,m.x-
-6*s,E(I)+4*s,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-k,0,k].map(I=>D(e,M(I),$+15*s,_(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-k))/2,$+15*s,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+6*s,E(I)+4*s,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-x,0,x].map(I=>D(e,M(I),$+15*s,_(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),D(e,(M(0)+M(-x))/2,$+15*s,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${v.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${$}V${S}H${m.x}`}),
-d("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*s}),D(e,A+(L?-10:10)*s,L?Math.max(S-6*s,m.y+9*s):S-8*s,x.toFixed(2),
+d("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*s}),D(e,A+(L?-10:10)*s,L?Math.max(S-6*s,m.y+9*s):S-8*s,k.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
 width-b,height:m.height}),D(e,m.x,m.y+m.height+15*s,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),D(e,m.x+m.width,
@@ -735,9 +735,9 @@ m.y+m.height+15*s,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of ge
 ct";w();Lt();Rt();ue();en();pt();G();z();Lp=6});function kt(e,t,n,{largest:r,most:s=kc,isOrdered:o=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(xc*
 a))),l=!o&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(s*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
 1,Math.ceil(xc*a/u)),g=h.findIndex(({isChosen:v})=>v),y=u>=13*a&&h.some(({category:v})=>v!==void 0),m=y?22*a:0,b=Math.max(
-...h.map(({text:v})=>K(e,v,"strong")))+8*a,x=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),k=Math.max(...h.
-map(({label:v,says:A=""})=>Math.max(K(e,v,"strong"),f?K(e,A,"small"):0)))+8*a,M=Math.min(k,.58*(t.width-m-b-x)),$={x:t.x+
-m+M,width:Math.max(1,t.width-m-M-b-x)},E=r??(Math.max(...h.map(({parts:v})=>v.reduce((A,{value:S})=>A+Math.abs(S),0)))||
+...h.map(({text:v})=>K(e,v,"strong")))+8*a,k=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),x=Math.max(...h.
+map(({label:v,says:A=""})=>Math.max(K(e,v,"strong"),f?K(e,A,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-m-b-k)),$={x:t.x+
+m+M,width:Math.max(1,t.width-m-M-b-k)},E=r??(Math.max(...h.map(({parts:v})=>v.reduce((A,{value:S})=>A+Math.abs(S),0)))||
 1);return[h.map((v,A)=>{let S=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%p===0&&(g<0||Math.abs(A-g)>=p),I=$.x,C=Math.min(.62*u,
 .42*s*a);return d("g",{key:v.key,class:`${v.open?"part ":""}choice row${v.isChosen?" here":""}${v.isOff?" off":""}`,"dat\
 a-open":v.open??null,role:v.open?"button":null,tabindex:v.open?i&&!v.isChosen?"-1":0:null,"aria-label":v.open?`${v.label}\
@@ -763,7 +763,7 @@ n),a=Qt(r,n),{dot:c,bias:l,logit:h}=a,u=pc(r),f=Yn(a,b=>h===null||!u||vs(b(b(h)-
 p=r.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...W("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${_(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${_(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:_(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
+k=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:_(k,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
 b)} / ${St(u.total)} = `},{text:T(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${St(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...W(
 "→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let y=U(e,{...o,y:0},g),m=c?Math.min(o.height-y.height-
@@ -771,12 +771,12 @@ r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtra
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
 e,{...o,y:o.y+m+(c?6*s:0)},g).marks]}var vc=N(()=>{"use strict";w();Lt();Rt();Pe();ue();pt();G();z()});function Os(e,t,n=1){let r=t.type/Es,s=46*r,o=t.height-98*r,i=Ts(e.count,s,o,Fp,r,Dp(e)),a=t.width>=1180*r,c=t.width<Hp*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?jp(e,r):Ec(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*on-Mc(Object.values(h)),[g,
-y]=[s+12*r,t.height-4*r],m=Gp(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+Kn*r)-Kn*r,x=e.heads>0?b+f:f,k=Math.max(0,
-p-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
-min(.1*k,50*r));let M=t.width-2*on-Mc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*r:60*r);h.bands+=$;let E=(M-
+y]=[s+12*r,t.height-4*r],m=Gp(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+Kn*r)-Kn*r,k=e.heads>0?b+f:f,x=Math.max(0,
+p-e.layers*k);c||(h.visits+=Math.min(.3*x,90*r),h.answer+=Math.min(.2*x,80*r),h.flow+=Math.min(.1*x,50*r),h.leave+=Math.
+min(.1*x,50*r));let M=t.width-2*on-Mc(Object.values(h))-e.layers*k,$=Math.min(M,e.hasPointer?220*r:60*r);h.bands+=$;let E=(M-
 $)/e.layers,v={x:on,width:h.visits},A=on+h.visits+12*r,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(Y,rt)=>{let it=A+rt*(x+E);return{x:it,width:b,maps:Up(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
-r:0):null}});A+=e.layers*(x+E);let I=t.width-on,C=I-h.answer,F=C-h.leave-h.gate,q=A+h.scores+h.weights+8*r,H=F-h.flow-et,
+{length:e.layers},(Y,rt)=>{let it=A+rt*(k+E);return{x:it,width:b,maps:Up(e.heads,it,g,y,m,r),stream:l?it+(e.heads>0?b+10*
+r:0):null}});A+=e.layers*(k+E);let I=t.width-on,C=I-h.answer,F=C-h.leave-h.gate,q=A+h.scores+h.weights+8*r,H=F-h.flow-et,
 P=Math.min(190*r,.24*t.height)/n,B=e.hasGate?.56*t.height:(s+o)/2,ot=As*r,ct=e.hasPointer?t.height-P-cn*ot-6:(s+o-P)/2-ot;
 return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:o-s<330?an-1:an,top:s,bottom:o+
@@ -803,13 +803,13 @@ lane:3},Es=13,Hp=760});function _s(e,t,n,r=1){let s=n/Es,[o,i]=[Oc,t-Oc],a=Ts(e.
 c=Number(a.at(-1)?.width)>=zp*s,l={top:50*s,height:(c?86:54)*s,hasNames:c},h=l.top+l.height+Xn*s,u=h+(J.title+J.inputs+Xn)*
 s,f=[];for(let I=0;I<e.layers;I++){let C=qp(e.heads,o,i,u+J.title*s,s),F=C.at(-1),H=(F?F.y+F.side+8*s:u)+J.title*s;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+Xn)*s}let p=Yp(e,o,u+J.title*s,i-o,s),g=Math.ceil(e.values("context").length/p.columns)*
-p.cell,y=u+J.title*s+Math.max(g,20*s)+Xn*s,m=y+(e.hasPointer?(J.title+J.scores)*s:0),b=m+(e.hasPointer?170:96)*s,x=b+et+
-((e.hasPointer?J.names:0)+(e.hasGate?48:30))*s,k=e.hasGate?28*s:0,M=Kp(i-o,s)/r,$=As*s,E=i-M-cn*$,v=Math.max(78*s,M*r/2+
-6),A=x+k+34*s,S=i-M-16*s,L={most:an,top:A,bottom:A+(an+1)*v,x:o-6*s,right:S-8*s,segment:S};return{size:{width:t,height:L.
+p.cell,y=u+J.title*s+Math.max(g,20*s)+Xn*s,m=y+(e.hasPointer?(J.title+J.scores)*s:0),b=m+(e.hasPointer?170:96)*s,k=b+et+
+((e.hasPointer?J.names:0)+(e.hasGate?48:30))*s,x=e.hasGate?28*s:0,M=Kp(i-o,s)/r,$=As*s,E=i-M-cn*$,v=Math.max(78*s,M*r/2+
+6),A=k+x+34*s,S=i-M-16*s,L={most:an,top:A,bottom:A+(an+1)*v,x:o-6*s,right:S-8*s,segment:S};return{size:{width:t,height:L.
 bottom+Math.max(0,(M*r-v)/2)+8*s,type:n},type:n,left:o,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:y,ribbons:m,
-places:b,gate:x,gateHeight:k,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[o,i],places:{room:[o,e.hasGeneration?
+places:b,gate:k,gateHeight:x,answers:L,full:M,across:{visits:a.map(({x:I})=>I),starts:[o,i],places:{room:[o,e.hasGeneration?
 E-2*Tc*s:i],gap:Tc*s},generation:{start:E,gap:$},gate:i-M},bands:{ribbon:(I,C,F)=>Ns(m,I,b,C,F),into:(I,C,F)=>Ns(b+et,I,
-x,C,F),out:(I,C,F)=>F?$a(x+k,I,S+et,C):Ns(x+k,I,x,I,!1)}}}function Ns(e,t,n,r,s){return s?os(e,t,n,r):os(e,t,e,t)}function qp(e,t,n,r,s){
+k,C,F),out:(I,C,F)=>F?$a(k+x,I,S+et,C):Ns(k+x,I,k,I,!1)}}}function Ns(e,t,n,r,s){return s?os(e,t,n,r):os(e,t,e,t)}function qp(e,t,n,r,s){
 let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ss*s)/o,a=Math.min(i-Ss*s,Vp*s),c=Math.max(Nt,40*s);return Array.from(
 {length:e},(l,h)=>({x:t+h%o*i,y:r+c+Math.floor(h/o)*(a+c+Ss*s),side:a,touch:Nt}))}function Yp(e,t,n,r,s){let{length:o}=e.
 values("context"),i=Math.min(o,2**Math.ceil(Math.log2(Math.sqrt(6*o))));return{x:t,y:n,columns:i,cell:Math.min(11*s,(r-12*
@@ -827,8 +827,8 @@ return null;let a=i.type/13,c=60*a,l=r||!("visits"in i)?0:i.visits.width,h=17*a+
 T(ln(e)),f=t+12*a,p=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Yt(Jp,Ls,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
 all",x:f+c+5*a,y:n},u)],g=Is(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${o?"the largest weight of each head":u}. ${g}`};if(r){let x=17*a+c+j(u,12.5*a),k=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},k,p)}let m=j(g,12.5*a)+16*a,
+go from 0 to ${o?"the largest weight of each head":u}. ${g}`};if(r){let k=17*a+c+j(u,12.5*a),x=d("rect",{class:"ground",
+x:t-6*a,y:n+14*a-Nt,width:k+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},x,p)}let m=j(g,12.5*a)+16*a,
 b=hn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),p,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ls,
@@ -837,8 +837,8 @@ Sc,Jp,er=N(()=>{"use strict";w();G();ee();z();mt();tn();Ls=64,Sc="largest of eac
 count*20,300));return[{key:"map",least:{width:(r?150+o:240)*n,height:(120+s)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Qp(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>nd(e,i,t)}]}function Qp(e,t,n){let{reading:r,
 isOwnScale:s}=e,{layer:o,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(o,i),f=r.isOff(o,i),p=s?u[gt(u)]||1:ln(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=Xp*l,m=ed(e,t,n,f,y),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
-M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(k/h,M*x/h)},E={x:t.x+g,y:b,width:x,height:$.height*h},v=`layers.${o}\
+e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=Xp*l,m=ed(e,t,n,f,y),b=t.y+42*l,[k,x]=[t.width-g,t.height-44*l-m.height],
+M=t.width<600*l?1.9:1.15,$={width:k/h,height:Math.min(x/h,M*k/h)},E={x:t.x+g,y:b,width:k,height:$.height*h},v=`layers.${o}\
 .heads.${i}`,A=$.height>=30*l,S=td($.height,13*l);return[D(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Yt(u,
 h,e.scale,p),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
@@ -873,11 +873,11 @@ tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPr
 t without it?",attributes:{"data-act":"ask","data-part":g}},o?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":r,"data-query":s},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
 head","data-layer":n,"data-head":r},isButton:!1},{text:Is(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
-lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*_c)} on; each row adds up to 100.`,x=i?
+lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*_c)} on; each row adds up to 100.`,k=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Nc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,k=p?W(x):[],M=U(e,{...t,y:0},k,"small").height;return{height:M+40*u,at($){let E=t.
+s more; each row adds up to 100 %.":b}`,x=p?W(k):[],M=U(e,{...t,y:0},x,"small").height;return{height:M+40*u,at($){let E=t.
 x,v=[];for(let{text:A,attributes:S,...L}of m){let I=dt(e,E,$+M+22*u,A,S,L);E+I.width>t.x+t.width||(v.push(I.mark),E+=I.width+
-10*u)}return[d("g",{key:"explained"},U(e,{...t,y:$+3*u},k,"small").marks),d("g",{key:"controls"},v)]}}}function nd(e,t,{
+10*u)}return[d("g",{key:"explained"},U(e,{...t,y:$+3*u},x,"small").marks),d("g",{key:"controls"},v)]}}}function nd(e,t,{
 layer:n,head:r,query:s,visit:o}){let{reading:i}=e,a=s===i.count-1?"the last visit":`visit ${s+1}`,c=s===o?"itself":he(i,
 o);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},qn(e,Q(e,t),Oe(i,n,r,s,o),Bn(i,n,r,s),o,[{letter:"q",words:`Query of ${V(i,s)}`,colour:"query"},{letter:"k",words:`\
@@ -892,10 +892,10 @@ inter",label:`× gate ${f}`,parts:m(i),text:vt(l),open:"gate"}),r.hasGeneration&
 ion",parts:[{value:c,colour:"generation"}],text:vt(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
 label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:vt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:vt(u),isChosen:!0});let b=Q(
-e,t),x=r.hasGate?[[{text:`${f} × ${vt(a)} = ${vt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${vt(c)} = ${vt(
+e,t),k=r.hasGate?[[{text:`${f} × ${vt(a)} = ${vt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${vt(c)} = ${vt(
 h)}`}],...W("from generation. Together:"),[{text:vt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=U(e,{...b,y:0},
-x),M={...b,height:b.height-k.height-44*s},$=Re(e,M,y.length,Rc),E=U(e,{...b,y:b.y+$+8*s},x),v=dt(e,b.x,b.y+b.height-10*s,
+`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,y:0},
+k),M={...b,height:b.height-x.height-44*s},$=Re(e,M,y.length,Rc),E=U(e,{...b,y:b.y+$+8*s},k),v=dt(e,b.x,b.y+b.height-10*s,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
 d("g",{key:"rows"},kt(e,M,y,{most:Rc})),...E.marks,v.mark]}function sd(e,t,{location:n}){let{reading:r}=e,s=R(e),{visits:o,
 pointer:i}=_e(r,n),a=Q(e,t),c="Its visits";if(o.length===0){let m=W("None of the visits is here, so the pointer cannot c\
@@ -934,8 +934,8 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${r}.${u}.mean`)[n]),p=1/Number(e.values(`${r}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${_(f,2)}, deviation ${_(p,2)}`}}function cd(e,t,n){let{reading:r}=e,{layer:s,visit:o}=n,i=R(e),
-a=Q(e,t),c=sr(r,n),l=jc(r,n),h={...a,height:a.height-34*i},u=o===r.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let x=dt(e,f,a.y+a.
-height-10*i,y,m,{isButton:b});f+x.width>a.x+a.width||(p.push(x.mark),f+=x.width+10*i)};return o>0&&g("Earlier visit",{"d\
+a=Q(e,t),c=sr(r,n),l=jc(r,n),h={...a,height:a.height-34*i},u=o===r.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let k=dt(e,f,a.y+a.
+height-10*i,y,m,{isButton:b});f+k.width>a.x+a.width||(p.push(k.mark),f+=k.width+10*i)};return o>0&&g("Earlier visit",{"d\
 ata-open":`layers.${s}.stream.${o-1}`}),u||g("Later visit",{"data-open":`layers.${s}.stream.${o+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${o+1}`} in layer ${s}: ${V(r,o)}`,`Layer ${s}\
 : ${V(r,o)}`),d("g",{key:"rows"},ce(e,h,l,{chosen:c,open:y=>`layers.${s}.stream.${o}.${y}`})),d("g",{key:"controls"},p)]}
@@ -954,13 +954,13 @@ tays as it is`);let{x:n,mean:r,reciprocal:s,standard:o,weight:i,bias:a,result:c}
 0?"+":"−"} ${_(Math.abs(r),2)})`}],[{text:`× ${_(s,3)} = ${_(o,2)};`}],...i===null||a===null?W("then a learned factor\
  and bias give").concat([rr(c)]):[[{text:`${_(o,2)} × ${_(i,2)} ${a<0?"−":"+"} ${_(Math.abs(a),2)} =`}],rr(c)]]}function rr(e){
 return[{text:_(e,2),kind:"strong"}]}function ud(e,t,n,r,s){let{reading:o}=e,i=R(e),a=at(o,`layers.${n}.feed_forward.pre`,
-r),c=at(o,`layers.${n}.feed_forward.hidden`,r),l=Vn(o,n,r,s),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.
-abs(Number(h[k]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,p=o.isSkipped(n,"feed_forward")?"The net\
+r),c=at(o,`layers.${n}.feed_forward.hidden`,r),l=Vn(o,n,r,s),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
+abs(Number(h[x]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=o.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${_(Le(h),2)}, the bias adds ${_(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=U(e,t,W(p+g),"small"),m=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${_(
-Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...y.
+(20*i))),b=u.slice(0,m).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${_(
+Number(a[k]))} → ${_(Number(c[k]))}${l?` × ${_(Number(l.dot.second[k]),2)}`:""}`,text:_(Number(h[k]),2)}));return[...y.
 marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var or=N(()=>{"use strict";w();Lt();Rt();Pe();ue();
 Un();It();pt();G();z()});function Ps(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:s=>md(e,s,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:s=>gd(e,s,t)},...t.kind==="visit"?[{
@@ -981,11 +981,11 @@ ts"?"What the last visit is made of":V(s,r)),...l.marks,d("g",{key:"rows"},ce(e,
 number:s}){let{reading:o}=e,i=R(e),a=Q(e,t),c=at(o,"inputs.projected",r),l=s??sn(c),h=fc(o,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,f=[{key:"projected",title:`${c.length} numbers`,says:o.has("inputs.norm")?"all features, mixed":"",values:c,
 colour:"stream"}],p={...a,height:Math.min(86*i,.26*a.height)},g=yd(o,r,l),y=[],m=g.reduce((M,$)=>M+U(e,{...a,y:0},$).height+
-4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},x=h?bd(h):[],k=b.y+(x.length?Re(e,b,x.length)+6*i:0);
-for(let M of g){let $=U(e,{...a,y:k},M);if(k+$.height>a.y+a.height+2)break;y.push(...$.marks),k+=$.height+4*i}return[...X(
-e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&U(e,
-{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},
-kt(e,b,x)),d("g",{key:"lines"},y)]}function bd({parts:e,bias:t}){return[...e.map(({name:r,label:s,dot:o})=>({key:r,label:s,
+4*i,0),b={...a,y:p.y+p.height+28*i,height:a.height-p.height-m-36*i},k=h?bd(h):[],x=b.y+(k.length?Re(e,b,k.length)+6*i:0);
+for(let M of g){let $=U(e,{...a,y:x},M);if(x+$.height>a.y+a.height+2)break;y.push(...$.marks),x+=$.height+4*i}return[...X(
+e,t,"The vector that enters the layers"),d("g",{key:"vector"},ce(e,p,f,{chosen:l,open:M=>`${u}.${M}`})),k.length>0&&U(e,
+{...a,y:p.y+p.height+4*i},W(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&d("g",{key:"rows"},
+kt(e,b,k)),d("g",{key:"lines"},y)]}function bd({parts:e,bias:t}){return[...e.map(({name:r,label:s,dot:o})=>({key:r,label:s,
 parts:[{value:o.sum,colour:"plain"}],text:_(o.sum,2),exact:`${s}: the sum of ${o.products.length} products is ${_(o.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:_(t,2),exact:""}]}function yd(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let r=Number(at(e,"inputs.projected",t)[n]),s=Number(at(e,"layers.0.residual_in",t)[n]),o=nn(e,"in\
@@ -1034,13 +1034,13 @@ w();ss();G();Od=7});function Yc(e,t){let n=Sd[t];return n===void 0?null:Math.rou
 "use strict";w();Sd={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},qc="\
 Up, Down, Page Up, Page Down, Home and End move it; Left and Right lead to other parts."});function Zc(e,{title:t,ground:n,lines:r}){let s=e.cloneNode(!0),{width:o,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=r.length*Jc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,m]of s.querySelectorAll("*").entries()){let b=u[y];
-b&&Pd(m,getComputedStyle(b)),m.matches(Id)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])m.removeAttribute(x)}for(let y of[...h,...s.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
+b&&Pd(m,getComputedStyle(b)),m.matches(Id)&&h.push(m);for(let k of["class","data-part","data-open","data-act","tabindex",
+"role"])m.removeAttribute(k)}for(let y of[...h,...s.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
 ir,"title");f.textContent=t;let p=document.createElementNS(ir,"rect");p.setAttribute("y",String(-c)),p.setAttribute("wid\
-th",String(o)),p.setAttribute("height",String(l)),p.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:Nd),x=document.
-createElementNS(ir,"text");return x.textContent=st(y,o-2*Xc,b,m===0),x.setAttribute("x",String(Xc)),x.setAttribute("y",String(
-(m+.8)*Jc*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",m?"400":"600"),x.setAttribute("fill",
-getComputedStyle(e).color),x});return s.prepend(f,p,...g),s.setAttribute("viewBox",`0 ${-c} ${o} ${l}`),s.setAttribute("\
+th",String(o)),p.setAttribute("height",String(l)),p.setAttribute("fill",n);let g=r.map((y,m)=>{let b=a*(m?1:Nd),k=document.
+createElementNS(ir,"text");return k.textContent=st(y,o-2*Xc,b,m===0),k.setAttribute("x",String(Xc)),k.setAttribute("y",String(
+(m+.8)*Jc*a-c)),k.setAttribute("font-size",String(b)),k.setAttribute("font-weight",m?"400":"600"),k.setAttribute("fill",
+getComputedStyle(e).color),k});return s.prepend(f,p,...g),s.setAttribute("viewBox",`0 ${-c} ${o} ${l}`),s.setAttribute("\
 xmlns",ir),s.setAttribute("width",String(o)),s.setAttribute("height",String(l)),s.setAttribute("font-family",getComputedStyle(
 e).fontFamily),s.setAttribute("text-rendering","geometricPrecision"),s.setAttribute("role","img"),s.setAttribute("aria-l\
 abel",t),s.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(s),width:o,height:l}}function Pd(e,t){if(e.
@@ -1169,21 +1169,21 @@ valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictu
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function gr({reading:e,before:t,overlays:n,stage:r,happened:s,lit:o}){let i=Tt(o,e),{most:a,top:c,bottom:l}=r.answers,h=s===
 null?[]:[s];n&&t&&h.push(t.trace.prediction.location),i!==null&&o?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:m})=>m),p=wl(f.map(m=>t?.knownProbability(m)??null),1),g=n&&t?em(f,e,t):null,y=(l-c)/u.length;return u.
-map((m,b)=>{let x=c+(b+.5)*y,k=m.probability*r.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
+map((m,b)=>{let k=c+(b+.5)*y,x=m.probability*r.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
 E]=["pointer","generation"].map(v=>yl(m[v]*fe({reading:e},v),M[v])*r.full);return{...m,was:t?p[b]??null:null,wasByPath:M,
-middle:x,start:x+(Number($)-Number(E)-k)/2,height:k}})}function yl(e,t){return Math.max(0,(t??e)-e)}function em(e,t,n){let r=(s,o)=>o?
+middle:k,start:k+(Number($)-Number(E)-x)/2,height:x}})}function yl(e,t){return Math.max(0,(t??e)-e)}function em(e,t,n){let r=(s,o)=>o?
 wl(e.map(i=>n.shareOf(s,i)),fe({reading:n},s)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function wl(e,t){let n=e.filter(s=>s!==null),r=n.reduce((s,o)=>s-o,t);return[...e,n.length===e.length?Math.max(0,r):null]}
-function br(e,t){let{reading:n,stage:r}=e,s=un(e),o=n.pointerWeights,i=m=>m.reduce((b,x)=>b+yl(o[x],s?.[x]??null),0),a=n.
+function br(e,t){let{reading:n,stage:r}=e,s=un(e),o=n.pointerWeights,i=m=>m.reduce((b,k)=>b+yl(o[k],s?.[k]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,b)=>b.probability+b.lost-m.probability-m.lost),c=a.filter((m,b)=>m.
 probability+m.lost>=Qd&&b<tm||Us(t,m.location)<t.length-1).map(m=>({...m,wish:y(m.visits)})),l=a.filter(({location:m})=>!c.
 some(b=>b.location===m));if(l.length){let m=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
-wish-b.wish);let{room:h,gap:u}=r.across.places,f=c.map(({wish:m,probability:b,lost:x})=>({wish:m,length:(b+x)*r.full})),
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:k})=>b+k,0),lost:i(m),visits:m,wish:y(m)})}c.sort((m,b)=>m.
+wish-b.wish);let{room:h,gap:u}=r.across.places,f=c.map(({wish:m,probability:b,lost:k})=>({wish:m,length:(b+k)*r.full})),
 p=f.reduce((m,{length:b})=>m-b,h[1]-h[0]),g=Jn(f,Math.max(0,Math.min(u,p/(f.length-1||1))),...h);return c.map(({location:m,
-label:b,probability:x,lost:k,visits:M},$)=>({path:"pointer",location:m,label:b,probability:x,start:Number(g[$]),lost:k,visits:M,
-answer:Us(t,m)}));function y(m){let b=m.map(k=>Math.max(o[k],s?.[k]??0)),x=b.reduce((k,M)=>k+M,0)||1;return m.reduce((k,M,$)=>k+
-Number(b[$])/x*Number(r.across.visits[M]),0)}}function yr({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
+label:b,probability:k,lost:x,visits:M},$)=>({path:"pointer",location:m,label:b,probability:k,start:Number(g[$]),lost:x,visits:M,
+answer:Us(t,m)}));function y(m){let b=m.map(x=>Math.max(o[x],s?.[x]??0)),k=b.reduce((x,M)=>x+M,0)||1;return m.reduce((x,M,$)=>x+
+Number(b[$])/k*Number(r.across.visits[M]),0)}}function yr({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
 cn),{gap:s}=t.across.generation,{start:o}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:o,lost:0,visits:[],answer:Us(n,i)};return o+=c*t.full+s,l})}function fe({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Us(e,t){
@@ -1208,14 +1208,14 @@ let s=rm(r),o=t.at(-1);o?.day===s?o.end=n:t.push({start:n,end:n,day:s,weekday:St
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function sm(e,t){let{reading:n,stage:r,lit:s}=e,{y:o,height:i,isFull:a}=r.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
 36*l,f=Ze(s,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ne(e,p)+4*l:0,m=Math.min(Bs*l,i),
-b=kr(c),x=i>=33*l,k=(x?20:13)*l,M=h+k+(x?14:8)*l,$=Ys(e,t),E=Ks(e,t),v=f||E,A=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
-M,I=r.isDense?0:38*l,C=x?[d("text",{x:M,y:o-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),d("text",{x:M,y:o+13*l,class:"s\
+b=kr(c),k=i>=33*l,x=(k?20:13)*l,M=h+x+(k?14:8)*l,$=Ys(e,t),E=Ks(e,t),v=f||E,A=$?42*l:0,S=r.visits.x+r.visits.width-4,L=S-
+M,I=r.isDense?0:38*l,C=k?[d("text",{x:M,y:o-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),d("text",{x:M,y:o+13*l,class:"s\
 mall"},j(b,12.5*l)<=L-A?b:lt(c.start_minute)),$||L<j(b,12.5*l)+56*l?null:om(S+4-50*l,o+5*l,48*l,c)]:[d("text",{x:M,y:o+4.4*
 l,class:v?"strong":"label"},st(c.label,L-Math.max(I,A)-y-9,12.5*l,v)),$||r.isDense?null:d("text",{x:S-y,y:o+4.4*l,class:"\
 small end"},lt(c.start_minute))];return d("g",qs(e,t,c),d("rect",{class:"chip",x:h,y:o-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,o-k/2,k),a?C:d("rect",{class:"lane",x:h+2,y:o-1,width:u-4,height:2}),$&&a&&d("t\
-ext",{x:S,y:o+(x?13:4.4)*l,class:E?"strong end":"small end"},$),g&&f&&He(e,{act:"mask",words:p,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:x?o-17*l:o-m/2,height:m}),
+i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,o-x/2,x),a?C:d("rect",{class:"lane",x:h+2,y:o-1,width:u-4,height:2}),$&&a&&d("t\
+ext",{x:S,y:o+(k?13:4.4)*l,class:E?"strong end":"small end"},$),g&&f&&He(e,{act:"mask",words:p,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:k?o-17*l:o-m/2,height:m}),
 d("title",{},`${c.label}, ${bt[c.weekday]} ${b}`))}function qs({reading:e,lit:t,beat:n},r,s){let o=Ze(t,e).includes(r);return{
 key:`visit ${r}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${r}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${r+1} of ${e.count}: ${s.label}, ${bt[s.weekday]} ${kr(s)}${s.masked?", masked":""}${e.hasPointer&&
@@ -1227,8 +1227,8 @@ y:t,width:Math.max(1,(l-c)/dn*n),height:7});return d("g",{key:"day","aria-hidden
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,o),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||o)/dn*n-2,y:t-3,width:5,height:13}))}function kl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
 13,{x:s,width:o}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:y})=>y)),c=o/i.length,l=yt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{visit:b,
-x:s+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=Js(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{
+kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:k},x)=>{let M=Number(k[b])/a*Math.max(2,m-4);return{visit:b,
+x:s+x*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=Js(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{
 key:`name ${y}`,class:"tiny middle",x:s+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",Xs(e),d("rect",{class:"ground",x:s-6,
 y:n.top-4,width:o+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Me(p)}),f.length>0&&d("path",
 {key:"lit",class:"length lit",d:Me(f)}),d("text",{class:"small",x:s,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
@@ -1238,13 +1238,13 @@ key:"slices",class:`part slices${wt(e,"slices")}`,"data-part":"inputs",role:"but
 ict";w();xr();le();ft();qt();G();z();mt();dn=1440});function $l(e,t){let{x:n,right:r}=e.stage.answers,s=e.stage.type/13;return[re(e,n+6*s,"Answer",e.stage.isDense?"":im(e),
 r-n),...Zs(e,t)]}function im({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Zs(e,t){let{reading:n,stage:r,lit:s,happened:o}=e,i=r.type/13,a=Tt(s,n),{x:c,right:l,segment:h}=r.answers,
-u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
+u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:k,height:x,start:M}=f,$=[{path:"poin\
 ter",share:f.pointer*fe(e,"pointer")},{path:"generation",share:f.generation*fe(e,"generation")}],E=a===p,v=c+(y===null?6:
-26)*i,A=On(g,l-v-(o===p?20*i:2),13.5*i,2,!0),S=x-(A.length>1?22:8)*i,L=x+(A.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
+26)*i,A=On(g,l-v-(o===p?20*i:2),13.5*i,2,!0),S=k-(A.length>1?22:8)*i,L=k+(A.length>1?2:0)*i,I=c+6*i,C=u-8*i;return d("g",
 {key:`place ${p}`,class:`part place${E?" lit":a!==null&&s?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${T(m,1)}; from the pointer ${T($[0]?.share??0,1)}, from generation ${T(
 $[1]?.share??0,1)}${o===p?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
-width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,k)}),
+width:u+10*i,height:L-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:et-2,height:Math.max(1,x)}),
 y!==null&&xt(y,c+5*i,S-13*i,16*i),A.map((F,q)=>d("text",{key:`name ${q}`,class:p<0?"label halo":"strong halo",x:v,y:S+15*
 q*i},F)),o===p&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:L,width:C,height:8*i}),$.map(({path:F,
@@ -1279,20 +1279,20 @@ components.includes("gate")}function no(e,t){let{reading:n}=e,r=e.canAct&&$r(e);
 a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${T(n.gate)} poi\
 nter`},tabindex:"-1",visibility:Z(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${T(n.gate)} pointer, ${T(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function vr(e,t,n){let{reading:r,stage:s,lit:o}=e,i=e.beat>=tt(r).
-gate,a=k=>fe(e,k),c=Tt(o,r),l=new Map,h=s.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*s.full;let u=new Map;
-h=s.across.gate;for(let k of["pointer","generation"])for(let[M]of n.entries())u.set(`${k} ${M}`,h),h+=Number(n[M]?.[k])*
-a(k)*s.full;let f=t.map(k=>{let M=Number(l.get(k)),$=k.probability*a(k.path)*s.full,E=Mt(k.start,k.start+k.probability*s.
-full),v=Mt(M,M+$);return d("path",{key:`into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:s.bands.into(
-E,v,i)})}),[p,g]=[s.across.gate,s.across.gate+s.full],y=n.flatMap((k,M)=>{let $=k.start;return["pointer","generation"].map(
-E=>{let v=Number(k[E])*a(E),A=v*s.full,S=Number(u.get(`${E} ${M}`)),L=Mt(S,S+A),I=Mt($,$+A),C=k.wasByPath[E],F=C===null?
-null:m(E,S,$,A,C*s.full);$+=A;let q=`out ${E} ${k.location}`;return[A>0&&d("path",{key:q,class:`${E} band${b(k.location)}`,
-d:s.bands.out(L,I,i)}),F&&hr({key:q,now:A,before:Number(C)*s.full,path:(H,P)=>s.bands.out(H,P,i),edges:F,style:b(k.location),
-title:`${k.label}, from ${E==="pointer"?"the pointer":"generation"}: ${ur(v,Number(C),e.before?r.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&o?.kind==="visit"&&x(o.visit??0)];function m(k,M,$,E,v){let A=Math.abs(E-v),S=k==="pointer",L=(F,q)=>{let H=S?
+gate,a=x=>fe(e,x),c=Tt(o,r),l=new Map,h=s.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*s.full;let u=new Map;
+h=s.across.gate;for(let x of["pointer","generation"])for(let[M]of n.entries())u.set(`${x} ${M}`,h),h+=Number(n[M]?.[x])*
+a(x)*s.full;let f=t.map(x=>{let M=Number(l.get(x)),$=x.probability*a(x.path)*s.full,E=Mt(x.start,x.start+x.probability*s.
+full),v=Mt(M,M+$);return d("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:s.bands.into(
+E,v,i)})}),[p,g]=[s.across.gate,s.across.gate+s.full],y=n.flatMap((x,M)=>{let $=x.start;return["pointer","generation"].map(
+E=>{let v=Number(x[E])*a(E),A=v*s.full,S=Number(u.get(`${E} ${M}`)),L=Mt(S,S+A),I=Mt($,$+A),C=x.wasByPath[E],F=C===null?
+null:m(E,S,$,A,C*s.full);$+=A;let q=`out ${E} ${x.location}`;return[A>0&&d("path",{key:q,class:`${E} band${b(x.location)}`,
+d:s.bands.out(L,I,i)}),F&&hr({key:q,now:A,before:Number(C)*s.full,path:(H,P)=>s.bands.out(H,P,i),edges:F,style:b(x.location),
+title:`${x.label}, from ${E==="pointer"?"the pointer":"generation"}: ${ur(v,Number(C),e.before?r.wordsFor(e.before):"")}`})]})});
+return[f,y,i&&o?.kind==="visit"&&k(o.visit??0)];function m(x,M,$,E,v){let A=Math.abs(E-v),S=x==="pointer",L=(F,q)=>{let H=S?
 F-(q?0:A):F+E-(q?A:0);return[H,H+A]},[I]=L(M,!1),C=Math.max(p,Math.min(g-A,I));return{more:[L(M,!0),L($,!0)],less:[[C,C+
-A],L($,!1)]}}function b(k){return c===null?"":c===k&&o?.kind==="place"?" lit":" dim"}function x(k){let M=r.pointerWeights,
-$=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(k));if(!$)return null;let E=[...$.visits].sort((P,B)=>P-B),A=E.slice(
-0,E.indexOf(k)).reduce((P,B)=>P+M[B],0)*s.full,S=M[k]*s.full,L=a("pointer"),I=Number(l.get($))+A*L,C=n[$.answer],F=Number(
+A],L($,!1)]}}function b(x){return c===null?"":c===x&&o?.kind==="place"?" lit":" dim"}function k(x){let M=r.pointerWeights,
+$=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(x));if(!$)return null;let E=[...$.visits].sort((P,B)=>P-B),A=E.slice(
+0,E.indexOf(x)).reduce((P,B)=>P+M[B],0)*s.full,S=M[x]*s.full,L=a("pointer"),I=Number(l.get($))+A*L,C=n[$.answer],F=Number(
 u.get(`pointer ${$.answer}`))+A*L,q=Number(C?.start)+A*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:s.bands.into(Mt($.start+A,$.start+A+S),Mt(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
 band lit",d:s.bands.out(Mt(F,F+S*L),Mt(q,q+S*L),i)})]}}var Mr=N(()=>{"use strict";w();We();Fe();ft();G();z();mt()});function Al(e){let{reading:t,before:n,stage:r}=e,s=r.type/13,{gate:o,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
@@ -1319,8 +1319,8 @@ class:`pointer bar${c(l)}`,x:l.start,y:r.places,width:Math.max(.8,l.probability*
 : ${T(l.probability,1)} of the pointer`))),[fm,pm].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function um({reading:e,stage:t,lit:n},r){
 let s=t.type/13,o=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(o!==null&&h===o),l=[];for(let h of[
 ...r].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,y=` ${T(p)}`,b=`${st(f,a-i-j(y,13*s,!0),13*
-s,g)}${y}`,x=j(b,13*s,g)/2,k=h.start+p*t.full/2,M=Math.max(i+x,Math.min(a-x,k)),[$,E]=[M-x,M+x];for(let v=0;v<lm;v++){if(l.
-some(L=>L.row===v&&$<L.right+8*s&&E>L.left-8*s))continue;let S=M>k?"":M<k?" end":" middle";l.push({flow:h,text:b,isBold:g,
+s,g)}${y}`,k=j(b,13*s,g)/2,x=h.start+p*t.full/2,M=Math.max(i+k,Math.min(a-k,x)),[$,E]=[M-k,M+k];for(let v=0;v<lm;v++){if(l.
+some(L=>L.row===v&&$<L.right+8*s&&E>L.left-8*s))continue;let S=M>x?"":M<x?" end":" middle";l.push({flow:h,text:b,isBold:g,
 left:$,right:E,row:v,anchor:S});break}}return l}function Sl({stage:e},{row:t}){return e.places+et+(14+oo*t)*e.type/13}function fm(e,t,n){
 let{type:r,places:s,full:o}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*o/2} ${s+et}V${Sl(e,t)-11*r/13}`})}function pm(e,t,n){let{flow:r,text:s,isBold:o,left:i,right:a,
@@ -1334,12 +1334,12 @@ s),13*s)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label en
 e others":h}: ${T(u,1)} of the generation head`))]}))}var lm,oo,hm,_l=N(()=>{"use strict";w();so();ft();G();te();z();mt();
 lm=4,oo=17,hm=4});function Ll(e,t){let{reading:n,stage:r,lit:s}=e,o=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 s,n),h=Math.max(...a),u=r.fork+2*o,f={...!r.isDense&&{score:r.scores},weight:r.weights},p=j("Pointer",15*o,!0)+4*o,g=ne(
-e,pn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let M=a[k]>=.2*h||l.includes(k)?"strong":"small",
-$=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&d("text",{key:`score ${k}`,class:`small end${$}`,x:r.scores,y:b+
-4.4*o},_(c[k])),d("text",{key:`weight ${k}`,class:`${M} end${$}`,x:r.weights,y:b+4.4*o},T(a[k]))].filter(E=>E!==!1)}),m=t.
+e,pn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"small",
+$=l.length&&!l.includes(x)?" dim":"";return[!r.isDense&&d("text",{key:`score ${x}`,class:`small end${$}`,x:r.scores,y:b+
+4.4*o},_(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${$}`,x:r.weights,y:b+4.4*o},T(a[x]))].filter(E=>E!==!1)}),m=t.
 filter(({path:b})=>b==="pointer").map(b=>mm(e,b));return[d("g",io(e,t),d("rect",{class:"ground",x:u-4*o,y:r.top-4,width:r.
-weights-u+8*o,height:r.bottom-r.top+8,rx:6}),re(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x,y:35*o},b)),!r.isDense&&wr(e,"pointer",Math.max(r.weights+6*o,u+p+g)),d("path",{class:"\
+weights-u+8*o,height:r.bottom-r.top+8,rx:6}),re(e,u,"Pointer","",200),Object.entries(f).map(([b,k])=>d("text",{key:b,class:"\
+small end","aria-hidden":"true",x:k,y:35*o},b)),!r.isDense&&wr(e,"pointer",Math.max(r.weights+6*o,u+p+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*o} ${r.bottom+8}V${r.top}`}),y),d("g",{key:"ribbons",visibility:i},ao(e,t),m)]}function io(e,t){
 return{key:"pointer",class:`part pointer-block${wt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
 e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
@@ -1347,16 +1347,16 @@ map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}function ao(e,t){le
 pointerWeights,a=un(e),c=yt(o,n),l=e.beat>=tt(n).pointer,h=Jn(s.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*s.full})),0,...s.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 s.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*s.full,m=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",x=Mt(f,f+y);f+=y;let k=a?.[g]??null,M=k===null?0:(k-i[g])*s.full,[$,E]=[p,Math.max(0,M)];p+=E;let v=`${n.visits[g]?.
-label}: `,A=k===null||!r?`${v}${T(i[g],1)} of the pointer`:`${v}${ur(i[g],k,n.wordsFor(r))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:s.bands.ribbon(Mt(m,m+y),x,l)},d("title",{},A)),hr({key:`ribbon ${g}`,
-now:y,before:k===null?null:k*s.full,path:(S,L)=>s.bands.ribbon(S,L,l),edges:{more:[[m+y+M,m+y],[f+M,f]],less:[[m+y,m+y+M],
+im":"",k=Mt(f,f+y);f+=y;let x=a?.[g]??null,M=x===null?0:(x-i[g])*s.full,[$,E]=[p,Math.max(0,M)];p+=E;let v=`${n.visits[g]?.
+label}: `,A=x===null||!r?`${v}${T(i[g],1)} of the pointer`:`${v}${ur(i[g],x,n.wordsFor(r))} of the pointer`;return[d("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:s.bands.ribbon(Mt(m,m+y),k,l)},d("title",{},A)),hr({key:`ribbon ${g}`,
+now:y,before:x===null?null:x*s.full,path:(S,L)=>s.bands.ribbon(S,L,l),edges:{more:[[m+y+M,m+y],[f+M,f]],less:[[m+y,m+y+M],
 [$,$+E]]},style:b,title:A})]})})}function mm(e,{path:t,location:n,label:r,probability:s,start:o}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(s),p=i.hasGate&&Math.abs(o-a.across.gate+5*l)<dm*l?j("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-p],m=y-g,b=n>=0,x=st(r,m-j(` ${u}`,13*l,!0),13*l,b),k=j(`${x} ${u}`,13*l,b)/2,M=Math.
-max(g+k,Math.min(a.places+et/2,y-k));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
+2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-p],m=y-g,b=n>=0,k=st(r,m-j(` ${u}`,13*l,!0),13*l,b),x=j(`${k} ${u}`,13*l,b)/2,M=Math.
+max(g+x,Math.min(a.places+et/2,y-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:o,width:et,height:Math.max(.8,s*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:o-
-5*l},`${x} ${u}`),d("title",{},`${r}: ${T(s,1)} of the pointer`))}var dm,co=N(()=>{"use strict";w();We();Fe();xr();ft();
+5*l},`${k} ${u}`),d("title",{},`${r}: ${T(s,1)} of the pointer`))}var dm,co=N(()=>{"use strict";w();We();Fe();xr();ft();
 G();te();z();mt();je();dm=16});function Il(e){return[Gt(e,17*(e.stage.type/13),"Visits",zs(e,e.stage.size.width)),...gm(e),...e.stage.columns.map((t,n)=>bm(
 e,n))]}function Gt({stage:e},t,n,r,s=e.right){let o=e.type/13,i=s-e.left-j(n,15*o,!0)-12*o;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:s,
@@ -1366,15 +1366,15 @@ class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3
 t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},o)].filter(h=>h!==!1)})}function bm(e,t){let{reading:n,
 stage:r,lit:s}=e,{x:o,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
 type/13,{top:h,height:u,hasNames:f}=r.chips,p=Ze(s,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),m=Ys(e,t),b=[
-m||y,m?m.replace(" %",""):y.slice(0,2)],x=b.find(E=>j(E,12.5*l,!0)<=i)??b[1],k=f?On(c.label,i-6*l,12.5*l,2):[],M=p||Ks(e,
+m||y,m?m.replace(" %",""):y.slice(0,2)],k=b.find(E=>j(E,12.5*l,!0)<=i)??b[1],x=f?On(c.label,i-6*l,12.5*l,2):[],M=p||Ks(e,
 t),$={class:M?"strong middle":"small middle",x:o};return d("g",qs(e,t,c),d("rect",{class:"chip",x:o-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,o-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
-k.map((E,v)=>d("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:o,y:h+(62+15*v)*l},E))]:d("rect",{class:"l\
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,o-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},k),
+x.map((E,v)=>d("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:o,y:h+(62+15*v)*l},E))]:d("rect",{class:"l\
 ane",x:o-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${bt[c.weekday]} ${kr(c)}`))}
 function Rl(e){let{reading:t,stage:n,lit:r}=e,s=n.type/13,{slices:o}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/o.length,h=n.inputs+(J.title+46)*s,u=o.map(({name:f,label:p,lengths:g},y)=>{
-let m=Number(g[i]),b=n.left+(y+.5)*l,x=m/c*30*s;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*s,y:h-x,width:18*
-s,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*s},_(m)),d("text",{key:`name ${f}`,class:"small\
+let m=Number(g[i]),b=n.left+(y+.5)*l,k=m/c*30*s;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*s,y:h-k,width:18*
+s,height:k}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-k-4*s},_(m)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*s},p)]});return d("g",Xs(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*s,width:n.right-n.left+
 12,height:(J.title+J.inputs+6)*s,rx:6}),Gt(e,n.inputs+15*s,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var mn=N(()=>{"use strict";w();le();ft();G();ee();z();mt();je()});function Pl(e,t){let{reading:n,stage:r}=e,s=r.type/13,o=r.pointer;return[d("g",io(e,t),d("rect",{class:"ground",x:r.left-
@@ -1383,10 +1383,10 @@ nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${o+22*s}H${r.right}`}),y
 e,tt(n).pointer)},ao(e,t))]}function ym({reading:e,stage:t,lit:n}){let r=t.type/13,s=e.pointerWeights,o=Array.from(e.pointerScores,
 g=>_(g)),i=yt(n,e),a=Math.max(...s),c=Number(t.columns.at(-1)?.width),l=o.some(g=>j(g,11.5*r)>c-3),h=t.pointer+(J.title+
 J.scores)*r,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*r;return t.columns.flatMap(({x:g,isFull:y},m)=>{
-let b=i.length&&!i.includes(m)?" dim":"",x=s[m]>=.2*a||i.includes(m),k=T(s[m]).replace(" %",""),M=j(k,12.5*r,!0)/2;if(!y&&
-(!x||g-M<p||g+M>f))return[];p=g+M;let $=x?"strong":"small",E=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
+let b=i.length&&!i.includes(m)?" dim":"",k=s[m]>=.2*a||i.includes(m),x=T(s[m]).replace(" %",""),M=j(x,12.5*r,!0)/2;if(!y&&
+(!k||g-M<p||g+M>f))return[];p=g+M;let $=k?"strong":"small",E=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*r,y:E+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(E+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
-e${b}`,x:g,y:E},o[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},k)].filter(v=>v!==!1)})}var Cl=N(
+e${b}`,x:g,y:E},o[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},x)].filter(v=>v!==!1)})}var Cl=N(
 ()=>{"use strict";w();ft();co();G();ee();mn();z();mt()});function Wl(e){let{reading:t,stage:n}=e,r=n.type/13,s=Z(e,tt(t).gate),o=gr(e),i=[...br(e,o),...yr(e,o)];return[to(e,n.context,
 wm(e)),...t.hasPointer?Pl(e,i):[],d("g",{key:"flows",visibility:s},vr(e,i,o)),...t.hasPointer?[Tl(e,i)]:[],...t.hasGeneration?
 [Nl(e,i)]:[],...t.hasGate?[Al(e)]:[],d("g",{key:"answer",visibility:s},Gt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
@@ -1405,10 +1405,10 @@ xm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/s.count/2;ret
 p=Math.max(.5,a[u]*o.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:zt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function jl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ho(e,t,n,r,s){let{reading:o,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=o,y=o.weights(n,r),m=o.lastRow(n,r),b=o.isOff(
-n,r),{before:x,overlays:k}=e,M=k&&x!==null&&x.isOff(n,r)&&!b,$=M?`; switched off ${o.wordsFor(x)}`:"",E=c?y[gt(y)]||1:s,
-v=jl(e,n,r),[A]=a?.kind==="visit"?yt(a,o):[],S=gt(m),L=A??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch o\
-n":"switch off",H=p===void 0&&ne(e,q)<=f-6*l?q:q.slice(7),P=o.visits[S],B=Rs(e,t,r);return d("g",{key:`head ${r}`,class:`\
-part head${v?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${C}\
+n,r),{before:k,overlays:x}=e,M=x&&!b&&k?.isOff(n,r)?k:null,$=M?`; switched off ${o.wordsFor(M)}`:"",E=c?y[gt(y)]||1:s,v=jl(
+e,n,r),[A]=a?.kind==="visit"?yt(a,o):[],S=gt(m),L=A??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
+witch off",H=p===void 0&&ne(e,q)<=f-6*l?q:q.slice(7),P=o.visits[S],B=Rs(e,t,r);return d("g",{key:`head ${r}`,class:`part\
+ head${v?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${C}\
 : switched off`:`${C}: the last visit reads most from visit ${S+1}, ${P?.label}, ${T(m[S])}${$}`},d("text",{class:"small",
 x:h,y:u-(p?25:4)*l},B.name),!b&&B.hasWeight&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${p?"":" end"}`,
 x:p?h:h+f,y:u-4*l},T(m[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
@@ -1417,12 +1417,12 @@ map",class:"map",href:Yt(y,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectR
 M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+A*I,y:u,width:Math.max(2,I),height:f}),
 (A!==void 0||v)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("tit\
 le",{},`${C}. ${b?"Switched off.":`The last visit reads ${T(m[L])} from ${o.visits[L]?.label}. A stronger colour is a la\
-rger weight, up to ${T(E,1)}. Click to open.`}${M?` Switched off ${o.wordsFor(x)}.`:""}`),He(e,{act:"head",words:H,title:b?
+rger weight, up to ${T(E,1)}. Click to open.`}${M?` Switched off ${o.wordsFor(M)}.`:""}`),He(e,{act:"head",words:H,title:b?
 "Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:F}),e.canAct&&p!==void 0&&d("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function $m(e,t){let{reading:n,stage:r}=e,s=r.layers[t];
 if(s?.stream===null||!s)return null;let o=r.type/13,i=s.stream,a=Ar(n,t),c=fo(e),l=r.streamWidth-8*o,h=a.map(({style:f,lengths:p},g)=>uo(
-e,t,f,r.rows.map(({y,height:m},b)=>{let x=Math.max(1,Math.min(5*o,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-x,width:Number(p[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:r.bottom+(10+lo*g)*o,width:9*
+e,t,f,r.rows.map(({y,height:m},b)=>{let k=Math.max(1,Math.min(5*o,(m-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
+k,width:Number(p[b])/c*l,height:k-.6}}))),u=a.map(({name:f,style:p},g)=>[d("rect",{class:p,x:i,y:r.bottom+(10+lo*g)*o,width:9*
 o,height:9*o}),d("text",{class:"small",x:i+14*o,y:r.bottom+(18.5+lo*g)*o},f)]);return d("g",po(e,t),d("rect",{class:"gro\
 und",x:i-4,y:r.top-2,width:r.streamWidth+14*o,height:r.bottom-r.top+66*o,rx:6}),re(e,i,"Stream",`+ layer ${t}`,r.streamWidth),
 h,u,vm(e,t,i+r.streamWidth+10*o))}function vm(e,t,n){let{reading:r,stage:s}=e;if(!r.has(`layers.${t}.residual_mid`))return[];
@@ -1531,10 +1531,10 @@ openedMarks(n,this.#p)??[];!i.length&&this.#p!==null&&(this.#a=null);let a=this.
 n);this.drawing.show(c,Kl.matches?0:t),this.#p===null&&this.#C();let l=this.#p===null?null:o?.sentenceOfOpened(this.#p,n.
 reading),h=this.#e?null:this.player.told,u=a&&!this.#e?o?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??Ft(
 this.#e,n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),m=`${f} ${p}\
- ${hs}`,b=!y&&m.length<=String(this.room.textContent).length,x=g&&b&&!this.#t&&!this.hooks.isProjected,k=this.circuits?.
-failure||(x?hs:""),M=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#o??"")?`It was put in fr\
+ ${hs}`,b=!y&&m.length<=String(this.room.textContent).length,k=g&&b&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.
+failure||(k?hs:""),M=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#o??"")?`It was put in fr\
 om the ${this.putIn.run} run.`:"",E=n.stage.streamWidth>0||y,v=!l&&E&&h?.bars||"",A=this.drawn.querySelector('[role="sli\
-der"]:focus')?n.sliderKeys:"",S=a&&this.#e?o?.circuitWords(a,this.#o):"";Xl(this.caption,{title:f,text:[p,A,v,$,S,M,k].filter(
+der"]:focus')?n.sliderKeys:"",S=a&&this.#e?o?.circuitWords(a,this.#o):"";Xl(this.caption,{title:f,text:[p,A,v,$,S,M,x].filter(
 Boolean).join(" ")})}#j(t){let n=ql(t);if(!this.#c)return n;let{markedAsCircuit:r,markedAsPut:s}=this.#c,{type:o}=t.stage;
 return r(s(n,this.putIn,o),this.circuits?.circuit??null,o)}#W(){clearTimeout(this.#b);let t=this.#o??"",n=this.#m.get(t);
 return n!==void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#c?.effectOf(this.#e,this.#r,this.
@@ -2054,12 +2054,12 @@ revokeObjectURL(n.href),6e4)}var Ph=[1,2,4],Ch=2;function Yo({name:e,links:t,vie
 "view-take";let a={link:yn("Link"),embed:yn("Embed"),json:yn("JSON"),offline:yn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>qo(o(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Wh(()=>{let{link:m,embed:b}=t(),x=b?n():null;return{...m&&{Address:m},...x&&Do(x)}}),u=()=>{let m=t();for(let b of Object.
-keys(a)){let x=m[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===
+let h=Wh(()=>{let{link:m,embed:b}=t(),k=b?n():null;return{...m&&{Address:m},...k&&Do(k)}}),u=()=>{let m=t();for(let b of Object.
+keys(a)){let k=m[b];a[b].hidden=k===null,k!==null&&(a[b].href=k)}c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===
 null,l.hidden=se.answers};for(let m of["pointerenter","focusin"])i.addEventListener(m,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Ph.map(m=>{let b=m===Ch;return new Option(`${m}×`,String(
-m),b,b)}));let p=async m=>{let{address:b,meta:x}=await r(m,Number(f.value)),k=x.origin??t().embed??location.href;_r(Vo(b,
-m,{title:x.title,origin:k}),`${e()}.${m}`)},g=()=>qo(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+m),b,b)}));let p=async m=>{let{address:b,meta:k}=await r(m,Number(f.value)),x=k.origin??t().embed??location.href;_r(Vo(b,
+m,{title:k.title,origin:x}),`${e()}.${m}`)},g=()=>qo(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(Ge("PNG",()=>p("png"))," ",f),i.append(a.link,a.embed,y,Ge("SVG",()=>p("svg")),Ge("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function Wh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let r=document.createElement("p"),s=document.createElement("textarea");Object.assign(s,{
@@ -2105,16 +2105,16 @@ return{...n,colorbar:{...s,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...s,tickvals:h}}}function Zo(e,t){let{width:n,height:r,
 isFixed:s,isTiny:o,isNarrow:i}=t,a=i?n:1/0,c=s?Math.floor(r/3/Ut):1/0,l=fi(e,a,c),h=s?l?ni:ri:0,u=Math.max(r-l-(o?2*ut:h),
 ut),f=o?n-ei:Math.max(n-ti,60);return Object.fromEntries(ci(e,/^[xy]axis/).map(([p,g])=>{let y=p.startsWith("x"),m=s&&y?
-iu(g,e,u):g,[b,x]=m.domain??[0,1],k=(x-b)*(y?f:u),M=e.template.layout.font.size*t.scale,$=su(m,y,k,M,t),E=e.meta.priority?.[p];
-return[p,ou($,{isX:y,length:k,fontSize:M,upright:c,priority:E},t)]}))}function su(e,t,n,r,{isTiny:s,isFixed:o}){let i=e.
+iu(g,e,u):g,[b,k]=m.domain??[0,1],x=(k-b)*(y?f:u),M=e.template.layout.font.size*t.scale,$=su(m,y,x,M,t),E=e.meta.priority?.[p];
+return[p,ou($,{isX:y,length:x,fontSize:M,upright:c,priority:E},t)]}))}function su(e,t,n,r,{isTiny:s,isFixed:o}){let i=e.
 title?.text??"";if(!s)return o&&!t&&i.length*Ut>Vh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>qh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ut-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
 title:{...e.title,standoff:0,font:{size:r-2},text:h}}}function ou(e,{isX:t,length:n,fontSize:r,upright:s,priority:o},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
 if(!u)return c||h&&t?au(e,t,n,i):e;let p=u.length;if(l&&t&&p===1&&e.tickangle===0&&(u[0]??"").length*Ut>n-Ut)return{...e,
 tickfont:{size:.75*r}};if(p<=ae&&(t||!c||n>=ut))return e;let y=!t&&c&&n/p<ut&&n/p>=Jo,m=t&&e.tickangle===0&&u.every($=>/^\d+$/.
-test($)),b=Math.floor(n/(y?Jo:m?Gh:ut)),x=p<=ae?[p-1]:lu(p,b,o),k=t&&e.tickangle!==0?s:1/0,M=pi(u,h?a:1/0,k);return{...e,
-...y&&{tickfont:{...e.tickfont,size:Qo*r}},tickvals:x.map($=>f[$]??$),ticktext:x.map($=>M[$]??"")}}function iu(e,t,n){let[
+test($)),b=Math.floor(n/(y?Jo:m?Gh:ut)),k=p<=ae?[p-1]:lu(p,b,o),x=t&&e.tickangle!==0?s:1/0,M=pi(u,h?a:1/0,x);return{...e,
+...y&&{tickfont:{...e.tickfont,size:Qo*r}},tickvals:k.map($=>f[$]??$),ticktext:k.map($=>M[$]??"")}}function iu(e,t,n){let[
 r]=li(t,e.anchor)?.domain??[0,1],s=hi(t).map(([,a])=>a),o=Math.max(...s.filter(a=>a<=r),-1/0),i=(r-o)*n;return e.side===
 "top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function au(e,t,n,{isTiny:r,isNarrow:s}){let o=Math.max(
 ae,Math.floor(n/(t?Uh:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/o);return{...e,tickvals:e.tickvals.
@@ -2164,7 +2164,7 @@ if(!t)return 0;let{font:r,standoff:s}=e.title,o=r?.size??Math.round(1.2*n.size),
 (s??6)}function wu(e,t,n,r,s){let o=e[t]??{},a={...e.template.layout[t]?.colorbar,...o.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(o.showscale===!1||f||!c?.length||!h)return 0;let p=$n(
 l??c.map(String),r,s),g=20+h,y=a.title?.text;if(!y)return g+1+p.width;let m=Math.round(1.2*r.size),b=$n([y],{...r,size:m},
-s).width,[x,k]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-x)/(k-x)-.5)*M<b/2+1.3*(r.size/
+s).width,[k,x]=[o.cmin??c[0]??0,o.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-k)/(x-k)-.5)*M<b/2+1.3*(r.size/
 2))?g+1+p.width+1.45*m+2:g+10+1.25*m}function xu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},r,s,{l:o,r:i}){let[a,c]=e,
 l=s-o-i,h=(c-a)*l/(t??n).length,u=Math.min(o+a*l,i+(1-c)*l);return(r-h)/2>u}function ku(e,t,n){let r=t.anchor??(n?"y":"x"),
 s=e[`${r[0]}axis${r.slice(1)}`],[o]=s?.domain??[0,1];return o===0}function $u(e){return e.replace(/<[^>]*>/g,"").replace(

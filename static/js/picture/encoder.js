@@ -110,8 +110,8 @@ export function headMap(view, frame, layer, head, largest) {
   const lastRow = reading.lastRow(layer, head);
   const isOff = reading.isOff(layer, head);
   const { before, overlays } = view;
-  const wasOff = overlays && before !== null && before.isOff(layer, head) && !isOff;
-  const earlier = wasOff ? `; switched off ${reading.wordsFor(before)}` : "";
+  const offIn = overlays && !isOff && before?.isOff(layer, head) ? before : null;
+  const earlier = offIn ? `; switched off ${reading.wordsFor(offIn)}` : "";
   const scaleTo = isOwnScale ? weights[largestIndex(weights)] || 1 : largest;
   const isLit = isLitHead(view, layer, head);
   const [visit] = lit?.kind === "visit" ? litVisits(lit, reading) : [];
@@ -170,7 +170,7 @@ export function headMap(view, frame, layer, head, largest) {
     }),
     isOff &&
       mark("path", { key: "cross", class: "crossed", d: `M${x} ${y + side}L${x + side} ${y}` }),
-    wasOff &&
+    offIn &&
       mark("path", {
         key: "earlier cross",
         class: "crossed earlier",
@@ -199,7 +199,7 @@ export function headMap(view, frame, layer, head, largest) {
     mark(
       "title",
       {},
-      `${name}. ${isOff ? "Switched off." : `The last visit reads ${percent(lastRow[shown])} from ${reading.visits[shown]?.label}. A stronger colour is a larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}${wasOff ? ` Switched off ${reading.wordsFor(before)}.` : ""}`,
+      `${name}. ${isOff ? "Switched off." : `The last visit reads ${percent(lastRow[shown])} from ${reading.visits[shown]?.label}. A stronger colour is a larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}${offIn ? ` Switched off ${reading.wordsFor(offIn)}.` : ""}`,
     ),
     handleMarks(view, {
       act: "head",
