@@ -1,6 +1,6 @@
 //# allFunctionsCalledOnLoad
-var Pn=Object.defineProperty;var Br=(e,t)=>{for(var s in t)Pn(e,s,{get:t[s],enumerable:!0})};var In=/[ijlI.,:;'|!()[\]]/,_n=/[mwMW%@—…]/,Rn=/[A-ZÄÖÜ0-9+=<>]/;function N(e,t,s=!1){let n=0;for(let o of e)n+=de(
-o);return n*t*(s?1.06:1)}function de(e){return In.test(e)||e===" "?.29:_n.test(e)?.87:Rn.test(e)?.65:.55}function H(e,t,s,n=!1){
+var In=Object.defineProperty;var Br=(e,t)=>{for(var s in t)In(e,s,{get:t[s],enumerable:!0})};var _n=/[ijlI.,:;'|!()[\]]/,Rn=/[mwMW%@—…]/,Cn=/[A-ZÄÖÜ0-9+=<>]/;function N(e,t,s=!1){let n=0;for(let o of e)n+=de(
+o);return n*t*(s?1.06:1)}function de(e){return _n.test(e)||e===" "?.29:Rn.test(e)?.87:Cn.test(e)?.65:.55}function H(e,t,s,n=!1){
 if(N(e,s,n)<=t)return e;let o=t/(s*(n?1.06:1))-de("…"),r="";for(let i of e){if(o-=de(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function It(e,t,s,n,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||N(h,
 s,o)<=t){i=h;continue}if(r.length===n-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,H(i,t,s,o)]}function w(e,t=0){
@@ -9,66 +9,66 @@ round(1e3*(e-t))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"
 return"−∞";let s=e.toFixed(t);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function as(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let s=t%60;return`${Math.floor(t/60)} h${s?` ${String(s).padStart(2,"0")}`:""}`}function J(e){
 let t=s=>String(Math.floor(s)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Q=["Mon","Tue","Wed","Thu","Fri","Sat",
-"Sun"];var Cn=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Wn(e){return e.split(Cn)}function ut(e){return Wn(e).map((t,s)=>{
-if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function Fn({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
+"Sun"];var Wn=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function Fn(e){return e.split(Wn)}function ut(e){return Fn(e).map((t,s)=>{
+if(s%2===0)return t;let n=document.createElement("span");return n.className="with-unit",n.textContent=t,n})}function Hn({prediction:{name:e,location:t,probability:s}}){return s===0?"no known place":`${e??`#${t}`}, ${(100*s).toFixed(
 1)} %`}function Kr({prediction:e},{prediction:t,places:s}){let n=t.location===e.location,o=n?"":`${s[t.location]?.label??
 t.name}, `,{change:r,size:i,sign:a}=ht(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
-%`,change:n&&r?`${a} ${i} points`:"",isMore:r>0}}function cs(e,t){e.replaceChildren(...ut(t?Fn(t):"…"));let{location:s,
+%`,change:n&&r?`${a} ${i} points`:"",isMore:r>0}}function cs(e,t){e.replaceChildren(...ut(t?Hn(t):"…"));let{location:s,
 probability:n}=t?.prediction??{};for(let[o,r]of Object.entries({location:s,probability:n,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function ls(e){return e==="browser"?"computed in this browser":"computed by the server"}var $t=class extends Error{constructor(t,s){super(s.map(n=>n.message).join(" ")),this.status=t,this.problems=s}},_t=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),hs={answers:!0},Hn=[502,504],Gn=204,Dn=5e3,Bn="No response could be \
-read. Your input is still here; check your connection and try again.",Vn=e=>`The server answered with ${e}.`;async function Xr(e,t,s=_t){
-let n=await Un(new URL(`api/${e}`,s),t);if(String(s)===_t.href&&Rt(n!==null&&!jn(n)),!n)return us();if(n.status===Gn)return;
-if(!(n.headers.get("content-type")??"").includes("json")){let i=Vn(n.status);throw new $t(n.status,[{where:"",message:i,
-suggestions:[]}])}let r=await n.json().catch(us);if(!n.ok)throw new $t(n.status,r.errors??[]);return r}async function Un(e,t){
-try{let s=await fetch(e,t);return Hn.includes(s.status)?null:s}catch(s){if(ps(s))throw s;return null}}function Zr(e){let t=AbortSignal.
-timeout(Dn);return e?AbortSignal.any([e,t]):t}function jn({headers:e}){return e.get("cache-status")?.startsWith("service\
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),hs={answers:!0},Gn=[502,504],Dn=204,Bn=5e3,Vn="No response could be \
+read. Your input is still here; check your connection and try again.",Un=e=>`The server answered with ${e}.`;async function Xr(e,t,s=_t){
+let n=await jn(new URL(`api/${e}`,s),t);if(String(s)===_t.href&&Rt(n!==null&&!zn(n)),!n)return us();if(n.status===Dn)return;
+if(!(n.headers.get("content-type")??"").includes("json")){let i=Un(n.status);throw new $t(n.status,[{where:"",message:i,
+suggestions:[]}])}let r=await n.json().catch(us);if(!n.ok)throw new $t(n.status,r.errors??[]);return r}async function jn(e,t){
+try{let s=await fetch(e,t);return Gn.includes(s.status)?null:s}catch(s){if(ps(s))throw s;return null}}function Zr(e){let t=AbortSignal.
+timeout(Bn);return e?AbortSignal.any([e,t]):t}function zn({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function Rt(e){e!==hs.answers&&(hs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function us(e){throw ps(e)?e:new $t(0,[{where:"",message:Bn,suggestions:[]}])}function ps(e){return e instanceof
+{detail:{answers:e}})))}function us(e){throw ps(e)?e:new $t(0,[{where:"",message:Vn,suggestions:[]}])}function ps(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Jr(e){let t=Object.entries(e).filter(([,s])=>s!=null&&s!=="");return new URLSearchParams(
 t.map(([s,n])=>[s,String(n)]))}function Qr(e){return e instanceof Error?e.message:String(e)}var ds="exported"in document.documentElement.dataset,Ct=rt().toString();function rt(){let e=location.hash.slice(1);return ds&&
 e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.search||document.documentElement.dataset.firstState)}
-function ei(e){Ct=rt().toString(),window.addEventListener("popstate",()=>{let t=rt().toString();t!==Ct&&(Ct=t,e())})}function zn(e){
+function ei(e){Ct=rt().toString(),window.addEventListener("popstate",()=>{let t=rt().toString();t!==Ct&&(Ct=t,e())})}function Yn(e){
 let t=new URL(location.href),s=t.searchParams.get("theme"),n=new URLSearchParams(s?{theme:s}:{});return ds?(t.search=n.toString(),
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...n]).toString(),t.hash=""),t}function si(e,t){return e===null||
-t===null?"push":"replace"}function ni(e){try{return JSON.parse(e)}catch{return e}}function oi(e,t){let s=zn(e);s.href!==
+t===null?"push":"replace"}function ni(e){try{return JSON.parse(e)}catch{return e}}function oi(e,t){let s=Yn(e);s.href!==
 location.href&&(t==="push"?history.pushState(null,"",s):history.replaceState(null,"",s),Ct=rt().toString())}function j(e,t,s){let n=fe(e,t,s);if(!n)throw new Error(`The page has no element that matches ${t}.`);return n}function fe(e,t,s){
 let n=e.querySelector(t);return n&&fs(n,s)?n:null}function me(e,t,s){return[...e.querySelectorAll(t)].filter(n=>fs(n,s))}
 function ii(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function ai({target:e}){return e}function ci({target:e}){
-return e}function li(e){return j(e.content.cloneNode(!0),"*")}function fs(e,t){return e instanceof(t??HTMLElement)}var ms=["story","explore","everything"],gs="pointerscope-depth";function Yn(e){let t=rt().get("depth");if(t&&ms.includes(
+return e}function li(e){return j(e.content.cloneNode(!0),"*")}function fs(e,t){return e instanceof(t??HTMLElement)}var ms=["story","explore","everything"],gs="pointerscope-depth";function Kn(e){let t=rt().get("depth");if(t&&ms.includes(
 t))return t;let s=location.hash.slice(1);if(s&&!s.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(s)}"]`))
-return"everything";let n="inRoom"in document.documentElement.dataset?"":qn(gs);return ms.includes(n)?n:"explore"}function bs(e){
-e.dataset.depth||Kn(e,Yn(e))}function Kn(e,t){let n=j(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+return"everything";let n="inRoom"in document.documentElement.dataset?"":Xn(gs);return ms.includes(n)?n:"explore"}function bs(e){
+e.dataset.depth||qn(e,Kn(e))}function qn(e,t){let n=j(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
 dataset.depth=n,j(e,`input[name=depth][value=${n}]`,HTMLInputElement).checked=!0,n}function ys(e){let t=[".above","[data\
--bar]"].map(s=>j(e,s).getBoundingClientRect());return Math.max(...t.map(({bottom:s})=>s))}function di(e){Xn(gs,e)}function qn(e){
-try{return localStorage.getItem(e)??""}catch{return""}}function Xn(e,t){try{localStorage.setItem(e,t)}catch{}}var xs="input, select, textarea",$s=`a[href], summary, label, ${xs}`,Zn=`button, ${$s}`,Jn=5,Qn=50,to=["pointerdown","po\
-interup","pointercancel"],eo=[...to,"click","keydown","input","change"],so="[data-network]",no="[data-act], [data-drag]",
+-bar]"].map(s=>j(e,s).getBoundingClientRect());return Math.max(...t.map(({bottom:s})=>s))}function di(e){Zn(gs,e)}function Xn(e){
+try{return localStorage.getItem(e)??""}catch{return""}}function Zn(e,t){try{localStorage.setItem(e,t)}catch{}}var xs="input, select, textarea",$s=`a[href], summary, label, ${xs}`,Jn=`button, ${$s}`,Qn=5,to=50,eo=["pointerdown","po\
+interup","pointercancel"],so=[...eo,"click","keydown","input","change"],no="[data-network]",oo="[data-act], [data-drag]",
 Wt=class{#t=[];#e=new AbortController;#n=new MouseEvent("pointerdown");constructor(t,s){this.page=t;let n={capture:!0,signal:this.#e.
-signal};for(let o of eo)window.addEventListener(o,r=>{r instanceof PointerEvent&&o==="pointerdown"&&(this.#n=r);let i=o.
-startsWith("pointer"),{target:a}=i?this.#n:r;!(a instanceof Element)||!this.#i(r,a)||(i||r.stopImmediatePropagation(),ro(
+signal};for(let o of so)window.addEventListener(o,r=>{r instanceof PointerEvent&&o==="pointerdown"&&(this.#n=r);let i=o.
+startsWith("pointer"),{target:a}=i?this.#n:r;!(a instanceof Element)||!this.#i(r,a)||(i||r.stopImmediatePropagation(),io(
 r,a)&&r.preventDefault(),this.#u(r,a),s())},n)}#i(t,s){return!this.page.contains(s)&&s!==document.body?!1:t instanceof KeyboardEvent?
-oo(t,s):t.type==="pointerdown"?s.closest(so)!==null:t.type==="click"?!s.closest($s)&&this.#o(t):!t.type.startsWith("poin\
+ro(t,s):t.type==="pointerdown"?s.closest(no)!==null:t.type==="click"?!s.closest($s)&&this.#o(t):!t.type.startsWith("poin\
 ter")||this.#s(t,s)}#s(t,s){let n=this.#t.some(o=>o.event===this.#n);return t.type==="pointerup"&&(this.#o(t)||s.closest(
-no))?n:(this.#t=this.#t.filter(o=>o.event!==this.#n),!1)}#o(t){if(!(t instanceof MouseEvent)||t.type==="click"&&t.detail===
-0)return!0;let{clientX:s,clientY:n}=this.#n;return Math.hypot(t.clientX-s,t.clientY-n)<Jn}#u(t,s){let n=s.closest("[data\
+oo))?n:(this.#t=this.#t.filter(o=>o.event!==this.#n),!1)}#o(t){if(!(t instanceof MouseEvent)||t.type==="click"&&t.detail===
+0)return!0;let{clientX:s,clientY:n}=this.#n;return Math.hypot(t.clientX-s,t.clientY-n)<Qn}#u(t,s){let n=s.closest("[data\
 -part]")?.getAttribute("data-part")??null,o=t.type==="input"||t.type==="change",{value:r,checked:i}=s,a=o?{value:r,...i!==
 void 0&&{checked:i}}:null,c=this.#t.at(-1);t.type==="input"&&c?.event.type==="input"&&c.target===s&&this.#t.pop(),this.#t.
-push({event:t,target:s,part:n,field:a}),this.#t.length>Qn&&this.#t.shift()}release(){this.#e.abort();for(let{event:t,target:s,
+push({event:t,target:s,part:n,field:a}),this.#t.length>to&&this.#t.shift()}release(){this.#e.abort();for(let{event:t,target:s,
 part:n,field:o}of this.#t.splice(0)){o&&Object.assign(s,o);let r=s.isConnected?s:this.page.querySelector(`[data-part="${CSS.
-escape(n??"")}"]`),i=t.constructor;r?.dispatchEvent(new i(t.type,t))}}};function oo({key:e},t){return e==="Tab"||t.closest(
-xs)?!1:!((e==="Enter"||e===" ")&&t.closest(Zn))}function ro(e,t){return!(e instanceof KeyboardEvent)||e.ctrlKey||e.metaKey?
+escape(n??"")}"]`),i=t.constructor;r?.dispatchEvent(new i(t.type,t))}}};function ro({key:e},t){return e==="Tab"||t.closest(
+xs)?!1:!((e==="Enter"||e===" ")&&t.closest(Jn))}function io(e,t){return!(e instanceof KeyboardEvent)||e.ctrlKey||e.metaKey?
 !1:t instanceof SVGElement&&/^(Arrow.*|Enter| |Home|End)$/.test(e.key)}function ge(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),s=t.toBase64?.();if(s!==void 0)return s;let n="";for(let o of t)
 n+=String.fromCharCode(o);return btoa(n)}function Ms(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let s=atob(e),n=new Uint8Array(
 s.length);for(let o=0;o<s.length;o++)n[o]=s.charCodeAt(o);return n}function ks(e){let{tensors:t,lengths:s,...n}=e;return{...n,tensors:ws(t,(o,r)=>({values:o,shape:r})),...s&&{lengths:ws(s,
 o=>o)}}}function ws(e,t){return Object.fromEntries(Object.entries(e).map(([s,{data:n,shape:o}])=>[s,t(new Float32Array(Ms(
-n).buffer),o)]))}var As=e=>e.lengths!==void 0;var io=300;function Es(){let e=fe(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=rt(),s=Promise.
-race([ao(e.href),new Promise(n=>setTimeout(n,io,null))]);return{outline:s,async of(n){let{visits:o,user:r,predict_at:i}=n;
+n).buffer),o)]))}var As=e=>e.lengths!==void 0;var ao=300;function Es(){let e=fe(document,"link[data-outline]",HTMLLinkElement);if(!e)return null;let t=rt(),s=Promise.
+race([co(e.href),new Promise(n=>setTimeout(n,ao,null))]);return{outline:s,async of(n){let{visits:o,user:r,predict_at:i}=n;
 return Object.entries({visits:o,user:r,predict_at:i}).some(([c,l])=>String(l??"")!==(t.get(c)??""))||n.interventions?null:
-s}}}async function ao(e){try{let t=await fetch(e);return t.ok?{...ks(await t.json()),engine:"server"}:null}catch{return null}}function be(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+s}}}async function co(e){try{let t=await fetch(e);return t.ok?{...ks(await t.json()),engine:"server"}:null}catch{return null}}function be(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function ki(){await be(),"requestIdleCa\
 llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ei=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Si=[1900,2200];var Oi=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Ti=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
 vi=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Ss=2;var Ni=20773;var Li=15,Pi=30;var Ii=8,_i=99;var Ri=`	
-\v\f\r              \u2028\u2029  　`;var co=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+\v\f\r              \u2028\u2029  　`;var lo=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],pt=class{#t=new Map;constructor(t,s=""){this.trace=t,this.words=s,this.visits=t.visits,this.count=
 t.visits.length;let{layers:n,heads:o,components:r}=t.architecture;this.layers=n,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -80,7 +80,7 @@ ghts`)}lastRow(t,s){return this.weights(t,s).subarray((this.count-1)*this.count)
 remove_heads;return n?n==="all"||n.some(([o,r])=>o===t&&r===s):!1}isSkipped(t,s){return(this.trace.interventions.skip??[]).
 some(n=>n.layer===t&&n.part===s)}isOff(t,s){return this.isRemoved(t,s)||this.isSkipped(t,"attention")}get largestWeight(){
 let t=0;for(let s=0;s<this.layers;s++)for(let n=0;n<this.heads;n++)for(let o of this.weights(s,n))t=Math.max(t,o);return t||
-1}get slices(){return co.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",s=""])=>({name:t,label:s,lengths:this.#s(`inp\
+1}get slices(){return lo.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",s=""])=>({name:t,label:s,lengths:this.#s(`inp\
 uts.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(...t)))||1}stream(t){let s=`\
 layers.${t}`,n=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${s}.attention_out`)?this.#s(`${s}.atte\
 ntion_out`):null;return{residual:this.#s(`${s}.residual_in`),attention:r&&n("attention")?o:r,feedForward:n("feed_forward")?
@@ -107,26 +107,26 @@ trace.lengths?.[t]??this.#o(t);return this.#t.set(t,n),n}#o(t){let s=this.values
 this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*n;a<(r+1)*n;a++)i+=s[a]**2;o[r]=Math.sqrt(i)}return o}};function tt(e){
 let t=0,s=Number(e[0]);for(let n=1;n<e.length;n++){let o=e[n];o>s&&(t=n,s=o)}return t}var Os=e=>e===1?"1 other":`${e} ot\
 hers`;var xe="Point at anything to see what it does.";function dt(e,t,s,n=!1){if(n&&e?.kind==="visit")return{title:`${et(t,e.visit??
-0)}.`,text:""};let{title:o,text:r}=ho(e,t,s),i=s?.words?lo(e,t,s):"";return{title:o,text:i?`${r} ${i}`:r}}function lo(e,t,s){
+0)}.`,text:""};let{title:o,text:r}=uo(e,t,s),i=s?.words?ho(e,t,s):"";return{title:o,text:i?`${r} ${i}`:r}}function ho(e,t,s){
 let n=$e(s.words);if(e?.kind==="visit"&&s.hasPointer&&t.hasVisitsOf(s))return`${n} the pointer gives it ${w(s.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=s.knownProbability(e.location??0);return o===null?"":`${n} its probability i\
-s ${w(o,1)}.`}return e?.kind==="gate"?`${n} it is ${s.gate.toFixed(2)}.`:""}function ho(e,t,s){switch(e?.kind){case"visi\
-t":return fo(e.visit??0,t);case"head":return go(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:uo(t)};case"stream":return vs(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
+s ${w(o,1)}.`}return e?.kind==="gate"?`${n} it is ${s.gate.toFixed(2)}.`:""}function uo(e,t,s){switch(e?.kind){case"visi\
+t":return mo(e.visit??0,t);case"head":return bo(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:po(t)};case"stream":return vs(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Rs(Ts(t),!0)} ${Ts(t).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return Ns(t);case"generation":return Ls(t);case"gate":return Ps(
-t);case"place":return bo(e.location??0,t);default:return yo(t,s)}}function uo(e){let{slices:t,trace:s}=e,n=Rs(t.map(({label:r})=>po[r]??
+t);case"place":return yo(e.location??0,t);default:return xo(t,s)}}function po(e){let{slices:t,trace:s}=e,n=Rs(t.map(({label:r})=>fo[r]??
 r)),o=s.architecture.d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${n}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${t.length} vectors for each visit: ${n}. Its first layer reads ${o} \
-numbers.`}var po={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
+numbers.`}var fo={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
 position"};function Ts(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function et(e,t){let s=e.visits[t];return s?`${s.label}, ${Q[s.weekday]} ${J(s.start_minute)}`:
-""}function fo(e,t){let s=t.visits[e],n=[],o=mo(e,t);if(s?.masked)return{title:`${et(t,e)}.`,text:"This visit is masked:\
+""}function mo(e,t){let s=t.visits[e],n=[],o=go(e,t);if(s?.masked)return{title:`${et(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${w(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);n.push(t.hasGate?`The pointer give\
 s it ${w(r,1)}, after the gate ${ye(a)} of its place’s ${w(c,1)}.`:`The pointer gives it ${w(r,1)} of the answer.`)}return{
-title:`${et(t,e)}.`,text:n.join(" ")}}function mo(e,t){let s=null;for(let n=0;n<t.layers;n++)for(let o=0;o<t.heads;o++){
-if(t.isOff(n,o))continue;let r=Number(t.lastRow(n,o)[e]);(!s||r>s.weight)&&(s={layer:n,head:o,weight:r})}return s}function go(e,t,s){
+title:`${et(t,e)}.`,text:n.join(" ")}}function go(e,t){let s=null;for(let n=0;n<t.layers;n++)for(let o=0;o<t.heads;o++){
+if(t.isOff(n,o))continue;let r=Number(t.lastRow(n,o)[e]);(!s||r>s.weight)&&(s={layer:n,head:o,weight:r})}return s}function bo(e,t,s){
 let n=`Layer ${e}, head ${t}.`;if(s.isOff(e,t)){let h=s.trace.interventions.replace_with==="mean"&&!s.isSkipped(e,"atten\
 tion");return{title:n,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
 s it would have used.`}}let o=s.lastRow(e,t),r=tt(o),a=[...o.keys()].sort((h,p)=>o[p]-o[h])[1],c=a===void 0?"":` and ${w(
@@ -140,70 +140,70 @@ t[s])}. Most probable to copy: ${n?.label}${o}.`}}function Ls(e){let[t,s]=e.gene
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
 h ${w(t?.probability??0)}, then ${s?.label} with ${w(s?.probability??0)}.`}}function Ps(e){let{gate:t,trace:s}=e;return{
 title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${w(t)} of the a\
-nswer’s distribution comes from the pointer, ${w(1-t)} from generation.`}}function bo(e,t){let{label:s}=t.nameOf(e),n=t.
+nswer’s distribution comes from the pointer, ${w(1-t)} from generation.`}}function yo(e,t){let{label:s}=t.nameOf(e),n=t.
 probabilityOf("final",e),o=[`Its probability is ${w(n,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
 "generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${w(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${w(c,1)}\
  by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
-t was visited ${r} times`;return{title:`${s}.`,text:`${o.join("")}. ${i}.`}}function yo(e,t){let{prediction:s}=e.trace,{
+t was visited ${r} times`;return{title:`${s}.`,text:`${o.join("")}. ${i}.`}}function xo(e,t){let{prediction:s}=e.trace,{
 label:n}=e.nameOf(s.location),o=`${n}, ${w(s.probability,1)}.`;if(t){let a=t.knownProbability(s.location),c=t.trace.prediction.
-location===s.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,p=[...a===null?[]:[`That is ${xo(s.probability,
+location===s.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,p=[...a===null?[]:[`That is ${$o(s.probability,
 a)} ${l}.`],...c?[]:[`${$e(l)} the answer was ${h}.`]];return{title:o,text:p.join(" ")}}let r=e.count===1?"the visit":`t\
 hese ${e.count} visits`,i=e.hasGate?` ${ye(s.from_pointer)} are copied from visits (pointer), ${ye(s.from_generation)} a\
 re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function Is(e){return e===
 "head"?"Switched off":"Masked"}function _s(e,t,s){let[n,o]=[w(t,1),w(s,1)];return n===o?`${e} would still get ${n}.`:`${e}\
- would get ${o} instead of ${n}.`}function xo(e,t){let{change:s,size:n}=ht(e,t);return s===0?"the same as":`${n} points ${s>
+ would get ${o} instead of ${n}.`}function $o(e,t){let{change:s,size:n}=ht(e,t);return s===0?"the same as":`${n} points ${s>
 0?"more":"less"} than`}function $e(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ye(e){return`${(100*e).toFixed(
 1)} points`}function Rs(e,t=!1){let s=e.at(-1)??"",n=e.length>1?`${e.slice(0,-1).join(", ")} and ${s}`:s;return t?$e(n):
 n}function Cs(e){let{count:t}=e,s=e.visits[t-1],n=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${et(
 e,0)}. Where does this person go next?`:`They begin with ${n?.label} and end with ${et(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push($o(c,e)),
+o next?`,part:`visits.${t-1}`},{...dt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Mo(c,e)),
 o.push({...vs(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...dt({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Ns(e),part:"pointer"}),e.hasGeneration&&o.push({...Ls(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ps(e).text} `:"";return o.push({title:`${i}\
-, ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function $o(e,t){
+, ${w(r.probability,1)}.`,text:`${a}The answer after ${s?.label} is ${i}.`,part:`places.${r.location}`}),o}function Mo(e,t){
 let s=`Layer ${e}.`;if(!t.heads)return{title:s,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let n=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=tt(a);(!n||
 a[c]>n.weight)&&(n={head:i,visit:c,weight:a[c]})}if(!n)return{title:s,text:"All of its heads are switched off.",part:null};
 let r=n.visit===t.count-1?"from itself":`from ${et(t,n.visit)}`;return{title:s,text:`In ${o===1?"one head":`${o} heads`}\
  visits read one another; a stronger colour means more. The strongest link of the last visit: head ${n.head} reads ${w(n.
-weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}function Fs(e,t,s){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Mo(e,s)].reduce((o,r)=>Ws(
-r)>Ws(o)?r:o)}function Mo(e,t){let{visits:s,trace:n,layers:o,heads:r}=e,{location:i,probability:a}=n.prediction,c=_s(e.nameOf(
+weight)} ${r}.`,part:`layers.${e}.heads.${n.head}`}}function Fs(e,t,s){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...wo(e,s)].reduce((o,r)=>Ws(
+r)>Ws(o)?r:o)}function wo(e,t){let{visits:s,trace:n,layers:o,heads:r}=e,{location:i,probability:a}=n.prediction,c=_s(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:s.reduce((p,{label:d},f)=>d.length>Number(s[p]?.label.length)?f:p,0)}];for(let p=0;p<
 o;p++)for(let d=0;d<r;d++)h.push({kind:"head",layer:p,head:d});return h.map(p=>{let{title:d,text:f}=dt(p,e,null),y=t?` ${Is(
-p.kind)}, ${c}`:"";return{title:d,text:`${f}${y}`}})}function Ws({title:e,text:t}){return e.length+t.length}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(wo),r={tag:e,attributes:s,children:o};return typeof t==
+p.kind)}, ${c}`:"";return{title:d,text:`${f}${y}`}})}function Ws({title:e,text:t}){return e.length+t.length}function u(e,{key:t,...s}={},...n){let o=n.flat(Number.POSITIVE_INFINITY).filter(ko),r={tag:e,attributes:s,children:o};return typeof t==
 "string"&&(r.key=t),r}function Mt(e){return e==null||e===!1?null:String(typeof e=="number"?z(e):e)}function z(e){return Math.round(e*100)/100}function ft(e){return e.map(({x:t,y:s,width:n,height:o})=>{let r=z(n);return`\
 M${z(t)} ${z(s)}h${r}v${z(o)}h${-r}Z`}).join("")}function wt(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l,h]=[
 e,s,(e+s)/2].map(z);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Me(e,t,s,n){
 let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l,h]=[e,s,(e+s)/2].map(z);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a}\
  ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Hs(e,t,s,n){let[o,r,i,a]=[t[0],t[1],n[0],n[1]].map(z),[c,l]=[e,s].map(z);
-return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function wo(e){return e!=null&&e!==!1&&e!==""}var ko=.6,Ao=["pointer","generation"];function kt({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
+return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function ko(e){return e!=null&&e!==!1&&e!==""}var Ao=.6,Eo=["pointer","generation"];function kt({reading:e,before:t,overlays:s}){return!s||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ft(e){let{reading:t,before:s,overlays:n}=e;if(!n||!s)return 1;let o=kt(
 e),r=(h,[p=0,d=0])=>h+Math.max(p,d),i=Array.from(o??[],(h,p)=>[h,Number(t.pointerWeights[p])]),a=[...Gs(t),...Gs(s)],c=[
-...new Set(a)].flatMap(h=>Ao.map(p=>[t.shareOf(p,h)??0,s.shareOf(p,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((p,d)=>p+
+...new Set(a)].flatMap(h=>Eo.map(p=>[t.shareOf(p,h)??0,s.shareOf(p,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((p,d)=>p+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Gs({trace:e,locations:t}){let s=e.tensors.
 probabilities;if(s)return Array.from(s.values,(r,i)=>i);let{final:n,generation:o}=e.location_probabilities;return[...t,...[
 ...n,...o??[]].map(({location:r})=>r)]}function Ht({key:e,now:t,before:s,path:n,edges:o,style:r="",title:i=""}){if(s===null||
-Math.abs(t-s)<ko)return null;let a=t>s?"more":"less",[c,l]=o[a];return!c||!l?null:u("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:n(c,l)},i&&u("title",{},i))}function Gt(e,t,s){return`${w(e,1)}; ${s} ${w(t,1)}`}var At="Circuit",Eo=[["bold","keeps the answer"],["faded","can be left out"]],Dt=class{circuit=null;failure="";#t;#e;#n=null;constructor(t,s){
+Math.abs(t-s)<Ao)return null;let a=t>s?"more":"less",[c,l]=o[a];return!c||!l?null:u("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:n(c,l)},i&&u("title",{},i))}function Gt(e,t,s){return`${w(e,1)}; ${s} ${w(t,1)}`}var At="Circuit",So=[["bold","keeps the answer"],["faded","can be left out"]],Dt=class{circuit=null;failure="";#t;#e;#n=null;constructor(t,s){
 this.#t=t,this.#e=s,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[n,o]of Eo){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[n,o]of So){let r=document.createElement(
 "li");r.className=n,r.textContent=o,this.legend.append(r)}this.#o(!1,At)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#i(),this.#o(t,At),this.#e(),t&&this.#s(0)}renew(){this.#i(),this.isOn&&
 this.#s(250)}#i(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#s(t){let s=new AbortController;if(this.#n=
 s,this.#o(!0,`${At} …`),await new Promise(n=>setTimeout(n,t)),!s.signal.aborted){try{let n=await this.#t(o=>{s.signal.
 aborted||this.#o(!0,`${At} ${Math.floor(100*o)} %`)},s.signal);if(s.signal.aborted)return;this.circuit=n}catch(n){if(s.signal.
 aborted)return;this.failure=n instanceof Error?n.message:String(n)}this.#o(!0,At),this.#e()}}#o(t,s){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=s,this.legend.hidden=this.circuit===null}};var So=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+"aria-pressed",String(t)),this.button.textContent=s,this.legend.hidden=this.circuit===null}};var Oo=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function mt(e,t){for(let{kind:s,pattern:n}of So){let o=n.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:s,...Object.fromEntries(r)};return Oo(i,t)?i:null}return null}function Oo({kind:e,visit:t=0,layer:s=0,head:n=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
+function mt(e,t){for(let{kind:s,pattern:n}of Oo){let o=n.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:s,...Object.fromEntries(r)};return To(i,t)?i:null}return null}function To({kind:e,visit:t=0,layer:s=0,head:n=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&s<r.layers&&(e!=="head"||n<r.heads)&&o>1&&o<r.trace.architecture.locations}function B(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((s,n)=>s===e.location?[n]:[])}function Et(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:B(e,t)}function V({lit:e},t,s){return e?.kind===
 t&&e.layer===s?" lit":""}function Y(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var Ds="http://www.w3.org/2000/svg",To=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+0]??null:null}var Ds="http://www.w3.org/2000/svg",vo=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Bt=/-?\d+(?:\.\d+)?/g,Vt=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#i=0;#s=0;constructor(t){this.root=t,this.elements=
 []}show(t,s=0){this.#p(),this.elements=this.#o(this.root,t,this.elements,s>0),this.#e.size&&this.#l(s)}#o(t,s,n,o){if(s.
 every(a=>typeof a=="string")){let a=s.join("");return(t.textContent!==a||n.length)&&(t.textContent=a),[]}if(!n.length&&!t.
@@ -213,23 +213,23 @@ Ds,l.tag);return this.#d(p,l,o&&h!==void 0),p});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#u(t){let s=document.createElementNS(Ds,t.tag);for(let n in t.attributes){let o=Mt(
 t.attributes[n]);o!==null&&s.setAttribute(n,o)}return this.#t.set(s,{mark:t,elements:this.#o(s,t.children,[],!1)}),s}#d(t,s,n){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Mt(s.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(s.attributes)){let l=Mt(c),h=Mt(r[a]);if(l===null||l===h)continue;let p=n&&h!==null&&To.
-has(a)?vo(h,l):null;p?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:p,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(s.attributes)){let l=Mt(c),h=Mt(r[a]);if(l===null||l===h)continue;let p=n&&h!==null&&vo.
+has(a)?No(h,l):null;p?this.#e.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:p,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,s.children,o?.elements??[],n);this.#t.set(t,{mark:s,elements:i})}#a(t){let s=this.#n.get(t)??this.#i++;return this.#n.
 set(t,s),s}#l(t){let s=performance.now(),n=o=>{let r=Math.min(1,Math.max(0,(o-s)/t));if(r===1){this.#p();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(n)};this.#s=
 requestAnimationFrame(n)}#p(){cancelAnimationFrame(this.#s);for(let{element:t,name:s,end:n}of this.#e.values())t.setAttribute(
 s,n);this.#e.clear()}};function Bs(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function we(e,t){
-return`${e.tag} ${e.key??t}`}function vo(e,t){let s=e.match(Bt)??[],n=t.match(Bt)??[],o=t.split(Bt);return s.length!==n.
+return`${e.tag} ${e.key??t}`}function No(e,t){let s=e.match(Bt)??[],n=t.match(Bt)??[],o=t.split(Bt);return s.length!==n.
 length||e.split(Bt).join()!==o.join()?null:r=>{let i=n.map((a,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var St=20,Ut=8,Us=19,W=8,Tt=3,Ae=4,Ot=4,No=.05,Lo={least:13.5,most:38,lane:3},Ee=13,Po=760;function Se(e,t,s=1){let n=t.
-type/Ee,o=46*n,r=t.height-98*n,i=Oe(e.count,o,r,Lo,n,_o(e)),a=t.width>=1180*n,c=t.width<Po*n,l=t.width>=1040*n&&e.layers<=
-3,h=c?Io(e,n):js(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,f=t.width-2*St-Vs(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],g=Ro(
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var St=20,Ut=8,Us=19,W=8,Tt=3,Ae=4,Ot=4,Lo=.05,Po={least:13.5,most:38,lane:3},Ee=13,Io=760;function Se(e,t,s=1){let n=t.
+type/Ee,o=46*n,r=t.height-98*n,i=Oe(e.count,o,r,Po,n,Ro(e)),a=t.width>=1180*n,c=t.width<Io*n,l=t.width>=1040*n&&e.layers<=
+3,h=c?_o(e,n):js(e,a,n),p=l?62*n:0,d=l?p+22*n:16*n,f=t.width-2*St-Vs(Object.values(h)),[y,x]=[o+12*n,t.height-4*n],g=Co(
 e.heads,f/e.layers-d,x-y,n),m=g.columns*(g.side+Ut*n)-Ut*n,$=e.heads>0?m+d:d,b=Math.max(0,f-e.layers*$);c||(h.visits+=Math.
 min(.3*b,90*n),h.answer+=Math.min(.2*b,80*n),h.flow+=Math.min(.1*b,50*n),h.leave+=Math.min(.1*b,50*n));let M=t.width-2*St-
 Vs(Object.values(h))-e.layers*$,k=Math.min(M,e.hasPointer?220*n:60*n);h.bands+=k;let A=(M-k)/e.layers,S={x:St,width:h.visits},
 E=St+h.visits+12*n,O=a?{x:E,width:h.slices}:null;O&&(E+=h.slices+12*n);let T=Array.from({length:e.layers},(ot,ct)=>{let Z=E+
-ct*($+A);return{x:Z,width:m,maps:Co(e.heads,Z,y,x,g,n),stream:l?Z+(e.heads>0?m+10*n:0):null}});E+=e.layers*($+A);let L=t.
+ct*($+A);return{x:Z,width:m,maps:Wo(e.heads,Z,y,x,g,n),stream:l?Z+(e.heads>0?m+10*n:0):null}});E+=e.layers*($+A);let L=t.
 width-St,v=L-h.answer,P=v-h.leave-h.gate,C=E+h.scores+h.weights+8*n,F=P-h.flow-W,G=Math.min(190*n,.24*t.height)/s,q=e.hasGate?
 .56*t.height:(o+r)/2,pe=Ae*n,is=e.hasPointer?t.height-G-Tt*pe-6:(o+r-G)/2-pe;return{size:t,type:t.type,rows:i,visits:S,slices:O,
 layers:T,streamWidth:p,isDense:c,fork:E,context:(c?34:52)*n,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:C,places:F,
@@ -238,14 +238,14 @@ full:G,across:{visits:i.map(({y:ot})=>ot),starts:[o-12*n,t.height-8],places:{roo
 n},generation:{start:is,gap:pe},gate:q-G/2},bands:{ribbon:(ot,ct,Z)=>ke(C,ot,F,ct,Z),into:(ot,ct,Z)=>ke(F+W,ot,P,ct,Z),out:(ot,ct,Z)=>ke(
 P+h.gate,ot,v-W,ct,Z)}}}function ke(e,t,s,n,o){return o?wt(e,t,s,n):wt(e,t,e,t)}function js({hasPointer:e,hasGate:t},s,n){
 return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:40*n,weights:e?46*n:150*n,bands:e?112*n:0,bar:W,flow:(t?
-60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function Io(e,t){return{...js(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function _o({count:e,
-pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=No?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>n(r)-n(
+60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function _o(e,t){return{...js(e,!1,t),visits:166*t,scores:0,weights:(e.
+hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ro({count:e,
+pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=Lo?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>n(r)-n(
 o))}function Vs(e){return e.reduce((t,s)=>t+s,0)}function Oe(e,t,s,{least:n,most:o,lane:r},i,a){let c=s-t,l=e,h=0,p=Math.
 min(o*i,c/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),p=(n+2)*i,l=Math.max(1,Math.floor((c-e*h)/(p-h))),p=(c-(e-l)*h)/
 l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(y,x)=>{let g=d?d.has(x):x>=e-l,m=g?p:h;return f+=m,{
-y:f-m/2,height:m,isFull:g}})}function Ro(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=s/
-Math.ceil(e/r)-Us*n,a=Math.min(i,(t-(r-1)*Ut*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Co(e,t,s,n,{columns:o,
+y:f-m/2,height:m,isFull:g}})}function Co(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=s/
+Math.ceil(e/r)-Us*n,a=Math.min(i,(t-(r-1)*Ut*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Wo(e,t,s,n,{columns:o,
 side:r},i){let a=Math.ceil(e/o),c=Math.min((n-s)/a,r+2.2*Us*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Ut*i),y:s+
 Math.floor(h/o)*c,side:r}))}function jt(e,t,s,n){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,f]=[p.last-p.first+
@@ -268,17 +268,17 @@ this.goTo(this.#e+1),this.#i()},n),this.#s(!0)}#s(t){this.button.dataset.icon=t?
 1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#n.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#n.length-1}};function Te(e,t,s){
 let n=document.createElement("button");return n.type="button",n.dataset.icon=t,n.title=e,n.setAttribute("aria-label",e),
-n.addEventListener("click",s),n}var Wo=.03,Fo=5;function Yt({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:c,bottom:l}=n.
+n.addEventListener("click",s),n}var Fo=.03,Ho=5;function Yt({reading:e,before:t,overlays:s,stage:n,happened:o,lit:r}){let i=Y(r,e),{most:a,top:c,bottom:l}=n.
 answers,h=o===null?[]:[o];s&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let p=e.answer(
-a,h),d=p.slice(0,-1).map(({location:g})=>g),f=Ys(d.map(g=>t?.knownProbability(g)??null),1),y=s&&t?Ho(d,e,t):null,x=(l-c)/
+a,h),d=p.slice(0,-1).map(({location:g})=>g),f=Ys(d.map(g=>t?.knownProbability(g)??null),1),y=s&&t?Go(d,e,t):null,x=(l-c)/
 p.length;return p.map((g,m)=>{let $=c+(m+.5)*x,b=g.probability*n.full,M={pointer:y?.pointer[m]??null,generation:y?.generation[m]??
 null},[k,A]=["pointer","generation"].map(S=>zs(g[S]*lt({reading:e},S),M[S])*n.full);return{...g,was:t?f[m]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(A)-b)/2,height:b}})}function zs(e,t){return Math.max(0,(t??e)-e)}function Ho(e,t,s){let n=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(A)-b)/2,height:b}})}function zs(e,t){return Math.max(0,(t??e)-e)}function Go(e,t,s){let n=(o,r)=>r?
 Ys(e.map(i=>s.shareOf(o,i)),lt({reading:s},o)):[];return{pointer:n("pointer",t.hasPointer),generation:n("generation",t.hasGeneration)}}
 function Ys(e,t){let s=e.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,t);return[...e,s.length===e.length?Math.max(0,n):null]}
 function Kt(e,t){let{reading:s,stage:n}=e,o=kt(e),r=s.pointerWeights,i=g=>g.reduce((m,$)=>m+zs(r[$],o?.[$]??null),0),a=s.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,m)=>m.probability+m.lost-g.probability-g.lost),c=a.filter((g,m)=>g.
-probability+g.lost>=Wo&&m<Fo||ve(t,g.location)<t.length-1).map(g=>({...g,wish:x(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Fo&&m<Ho||ve(t,g.location)<t.length-1).map(g=>({...g,wish:x(g.visits)})),l=a.filter(({location:g})=>!c.
 some(m=>m.location===g));if(l.length){let g=l.flatMap(m=>m.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((m,{probability:$})=>m+$,0),lost:i(g),visits:g,wish:x(g)})}c.sort((g,m)=>g.
 wish-m.wish);let{room:h,gap:p}=n.across.places,d=c.map(({wish:g,probability:m,lost:$})=>({wish:g,length:(m+$)*n.full})),
@@ -289,7 +289,7 @@ Number(m[k])/$*Number(n.across.visits[M]),0)}}function qt({reading:e,stage:t},s)
 Tt),{gap:o}=t.across.generation,{start:r}=t.across.generation;return n.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:ve(s,i)};return r+=c*t.full+o,l})}function lt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function U(e,t){let s=(e+t)/2;return t-e>=.6?[e,t]:[s-.3,s+.3]}function ve(e,t){
-let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function Ks(e){let t=Vo(e??"").map(Uo);for(let s=Bo;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Ne.get(t.slice(n,n+s).join(
+let s=e.findIndex(n=>n.location===t);return s<0?e.length-1:s}function Ks(e){let t=Uo(e??"").map(jo);for(let s=Vo;s>0;s--)for(let n=0;n+s<=t.length;n++){let o=Ne.get(t.slice(n,n+s).join(
 " "));if(o)return o}return"pin"}var qs={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -355,7 +355,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Go={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Do={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -390,9 +390,9 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Ne=new Map(Object.entries(Go).flatMap(([e,t])=>t.map(s=>[s,e]))),Do=new Set([...Ne.keys()].flatMap(
-e=>e.split(" "))),Bo=Math.max(...[...Ne.keys()].map(e=>e.split(" ").length));function Vo(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Uo(e){let t=e.replace(/s$/,"");return Do.has(t)?t:e}var jo=24;function gt(e,t,s,n){let o=n/jo;return u("path",{key:"icon",class:"icon",d:qs[Ks(e)],transform:`translate(${t.
+ental","bike share"]},Ne=new Map(Object.entries(Do).flatMap(([e,t])=>t.map(s=>[s,e]))),Bo=new Set([...Ne.keys()].flatMap(
+e=>e.split(" "))),Vo=Math.max(...[...Ne.keys()].map(e=>e.split(" ").length));function Uo(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function jo(e){let t=e.replace(/s$/,"");return Bo.has(t)?t:e}var zo=24;function gt(e,t,s,n){let o=n/zo;return u("path",{key:"icon",class:"icon",d:qs[Ks(e)],transform:`translate(${t.
 toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Le=18;function it({stage:e},t){let s=e.type/13;return N(t,12.5*s)+13*s}function vt({reading:e},t){let s=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(s.toPrecision(2))}`}function Xt(e,t,s,n=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return u("g",{key:`temperature ${t}`},bt(e,{act:`${t}_temperature`,words:vt(e,t),title:`Temperature of\
@@ -402,22 +402,22 @@ words:s,title:n,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=
 le",{},n)),u("text",{key:`handle words ${t}`,class:`handle-words middle${p}`,x:o-h/2,y:r+l/2+4*c},s)]}var Zt={visits:0,slices:1,layers:2};function st({reading:e,beside:t}){return t?[e,t]:[e]}function Pe(e){return Math.max(
 ...st(e).map(({largestWeight:t})=>t))}function Jt(e){return e.isOwnScale?1:Pe(e)}function yt(e){return Zt.layers+2*e}function R(e){
 let t=Zt.layers+2*e.layers,s=e.hasPointer?t+1:t,n=e.hasGeneration?s+1:s;return{context:t,pointer:s,generation:n,gate:n+1}}
-function _(e,t){return e.beat<t&&"hidden"}var Nt=1440;function Xs(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",Ie(e,n),n),...zo(e),...t.rows.map(
-(o,r)=>Ko(e,r))]}function Ie({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
+function _(e,t){return e.beat<t&&"hidden"}var Nt=1440;function Xs(e){let{stage:t}=e,{x:s,width:n}=t.visits;return[at(e,s,"Visits",Ie(e,n),n),...Yo(e),...t.rows.map(
+(o,r)=>qo(e,r))]}function Ie({stage:e,lit:t},s){if(t?.kind!=="head")return"oldest first";let n="% read by the last visit",
 o=`${n} in head ${t.head}`;return N(o,12.5*(e.type/13))<=s?o:n}function at({stage:e},t,s,n,o=400){let r=e.type/13;return u(
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},N(s,15*r,!0)<=o?u("text",{x:t,y:17*r,class:"title"},s):u("te\
-xt",{x:t,y:17*r,class:"small strong"},H(s,o,12.5*r,!0)),u("text",{x:t,y:35*r,class:"small"},H(n,o,12.5*r)))}function zo({
+xt",{x:t,y:17*r,class:"small strong"},H(s,o,12.5*r,!0)),u("text",{x:t,y:35*r,class:"small"},H(n,o,12.5*r)))}function Yo({
 reading:e,stage:t}){let s=t.type/13,n=[];for(let{start:o,end:r,weekday:i}of _e(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(n.push(u("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*s,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*s){let l=Math.min(a+12.5*s,(a+c)/2+4.5*s);n.push(u("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return n}function _e({visits:e}){let t=[];for(let[s,n]of e.entries()){
-let o=Yo(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(Q[n.weekday])})}return t}function Yo({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Ko(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
+let o=Ko(n),r=t.at(-1);r?.day===o?r.end=s:t.push({start:s,end:s,day:o,weekday:String(Q[n.weekday])})}return t}function Ko({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function qo(e,t){let{reading:s,stage:n,lit:o}=e,{y:r,height:i,isFull:a}=n.
 rows[t],c=s.visits[t];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,p=n.visits.width-
 36*l,d=Et(o,s).includes(t),f=c.masked?"unmask":"mask",y=a&&e.canAct&&t<s.count-1,x=y&&d?it(e,f)+4*l:0,g=Math.min(Le*l,i),
 m=Qt(c),$=i>=33*l,b=($?20:13)*l,M=h+b+($?14:8)*l,k=Ce(e,t),A=We(e,t),S=d||A,E=k?42*l:0,O=n.visits.x+n.visits.width-4,T=O-
 M,L=n.isDense?0:38*l,v=$?[u("text",{x:M,y:r-3*l,class:"strong"},H(c.label,T-x,13*l,!0)),u("text",{x:M,y:r+13*l,class:"sm\
-all"},N(m,12.5*l)<=T-E?m:J(c.start_minute)),k||T<N(m,12.5*l)+56*l?null:qo(O+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
+all"},N(m,12.5*l)<=T-E?m:J(c.start_minute)),k||T<N(m,12.5*l)+56*l?null:Xo(O+4-50*l,r+5*l,48*l,c)]:[u("text",{x:M,y:r+4.4*
 l,class:S?"strong":"label"},H(c.label,T-Math.max(L,E)-x-9,12.5*l,S)),k||n.isDense?null:u("text",{x:O-x,y:r+4.4*l,class:"\
 small end"},J(c.start_minute))];return u("g",Re(e,t,c),u("rect",{class:"chip",x:h,y:r-i/2+.5,width:p,height:Math.max(1,i-
 1),rx:a?5*l:1}),a&&gt(c.category,h+4*l,r-b/2,b),a?v:u("rect",{class:"lane",x:h+2,y:r-1,width:p-4,height:2}),k&&a&&u("tex\
@@ -428,7 +428,7 @@ key:`visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${n+1} of ${e.count}: ${o.label}, ${Q[o.weekday]} ${Qt(o)}${o.masked?", masked":""}${e.hasPointer&&
 s>=R(e).pointer?`; pointer weight ${w(e.pointerWeights[n],1)}`:""}`}}function Qt({start_minute:e,duration_minutes:t}){return`${J(
 e)} · ${as(t)}`}function Ce({reading:e,lit:t},s){return t?.kind!=="head"?"":w(e.lastRow(t.layer??0,t.head??0)[s])}function We({
-reading:e,lit:t},s){return t?.kind!=="head"?!1:tt(e.lastRow(t.layer??0,t.head??0))===s}function qo(e,t,s,{start_minute:n,
+reading:e,lit:t},s){return t?.kind!=="head"?!1:tt(e.lastRow(t.layer??0,t.head??0))===s}function Xo(e,t,s,{start_minute:n,
 duration_minutes:o}){let r=Math.min(n+o,Nt),i=Math.min(n,Math.max(0,n+o-Nt)),a=(c,l)=>u("rect",{class:"stay",x:e+c/Nt*s,
 y:t,width:Math.max(1,(l-c)/Nt*s),height:7});return u("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},u("rect",{class:"track",x:e,y:t,width:s,height:7}),a(n,r),i>0&&a(0,i),u("rect",{class:"stay-end","data-drag":"sta\
@@ -441,8 +441,8 @@ d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),y,u("path",{key:"bar
 u("path",{key:"lit",class:"length lit",d:ft(d)}),u("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),u("text",
 {class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function Fe(e,t){return[e.filter(t),e.filter(s=>!t(s))]}function He(e){
 return{key:"slices",class:`part slices${V(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:_(e,
-Zt.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Js(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":Xo(e),
-n-s),...Ge(e,t)]}function Xo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+Zt.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Js(e,t){let{x:s,right:n}=e.stage.answers,o=e.stage.type/13;return[at(e,s+6*o,"Answer",e.stage.isDense?"":Zo(e),
+n-s),...Ge(e,t)]}function Zo({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ge(e,t){let{reading:s,stage:n,lit:o,happened:r}=e,i=n.type/13,a=Y(o,s),{x:c,right:l,segment:h}=n.answers,
 p=l-c;return t.map(d=>{let{location:f,label:y,category:x,probability:g,was:m,middle:$,height:b,start:M}=d,k=[{path:"poin\
 ter",share:d.pointer*lt(e,"pointer")},{path:"generation",share:d.generation*lt(e,"generation")}],A=a===f,S=c+(x===null?6:
@@ -456,11 +456,11 @@ C*i},P)),r===f&&u("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${
 {},"This is where the person went.")),u("rect",{key:"track",class:"track",x:c+6*i,y:T,width:v,height:8*i}),k.map(({path:P,
 share:C})=>{let F=u("rect",{key:P,class:`${P} bar`,x:L,y:T,width:Math.max(0,C*v),height:8*i});return L+=C*v,F}),m!==null&&
 u("rect",{key:"before",class:"before",x:c+5*i+m*v,y:T-3*i,width:2,height:14*i}),u("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:T+23*i},w(g,1)),m!==null&&Zo(c+60*i,T+23*i,g,m))})}function Zo(e,t,s,n){let{change:o,size:r,sign:i}=ht(
+g halo",x:c+6*i,y:T+23*i},w(g,1)),m!==null&&Jo(c+60*i,T+23*i,g,m))})}function Jo(e,t,s,n){let{change:o,size:r,sign:i}=ht(
 s,n);return o===0?u("text",{key:"change",class:"small",x:e,y:t},"same"):u("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function Qs(e){let{reading:t,stage:s}=e,n=s.type/13,o=t.values("context");if(!s.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=s.context,l=c/i,h=s.fork-2*n,p=s.bottom+20*n,d={x:h,y:p,columns:i,
-cell:l},f={class:"strong halo middle",x:h+c/2,y:p+a*l+14*n};return De(e,d,Jo(e,h,p,c,a*l),s.isDense?f:void 0)}function De(e,{
+cell:l},f={class:"strong halo middle",x:h+c/2,y:p+a*l+14*n};return De(e,d,Qo(e,h,p,c,a*l),s.isDense?f:void 0)}function De(e,{
 x:t,y:s,columns:n,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:s-5*a},l=e.reading.values("context"),h=Math.
 max(...st(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,p=Array.from(l,(d,f)=>u("rect",{class:d<0?"below-zer\
 o":"above-zero",x:t+f%n*o,y:s+Math.floor(f/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return u("g",{
@@ -468,7 +468,7 @@ key:"context",class:`part context${V(e,"context")}`,"data-part":"context",role:"
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},u("rect",{class:"ground",
 x:t-3,y:s-16*a,width:n*o+6,height:Math.max(44,Math.ceil(l.length/n)*o+20*a),rx:4}),r,u("text",{key:"name",...i??c},"Cont\
 ext"),p,u("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Jo({reading:e,stage:t},s,n,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=s-6*i,l=t.size.height-
+e read them.`))}function Qo({reading:e,stage:t},s,n,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=s-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[u("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${n+r/2}H${s-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${s+o+2} ${n+r/2}H${s+o+12*i}`}),e.has("gate.logit")&&u("\
 path",{key:"to the gate",class:"link dotted",d:`M${s+o/2} ${n+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function tn(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,r=n.across.gate,i=r+n.full,a=n.gateWidth,c=r+t.gate*n.full,
@@ -500,22 +500,22 @@ k=t.find(({path:G,visits:q})=>G==="pointer"&&q.includes(b));if(!k)return null;le
 0,A.indexOf(b)).reduce((G,q)=>G+M[q],0)*o.full,O=M[b]*o.full,T=a("pointer"),L=Number(l.get(k))+E*T,v=s[k.answer],P=Number(
 p.get(`pointer ${k.answer}`))+E*T,C=Number(v?.start)+E*T,F=v?.location===k.location;return[u("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(U(k.start+E,k.start+E+O),U(L,L+O*T),i)}),F&&u("path",{key:"visit out",class:"pointer ba\
-nd lit",d:o.bands.out(U(P,P+O*T),U(C,C+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},en=16,Qo={least:20,most:110,lane:1},tr=62,Ve=8,er=160,se=16,sn=6;
-function je(e,t,s,n=1){let o=s/Ee,[r,i]=[en,t-en],a=Oe(e.count,r,i,Qo,o).map(({y:L,height:v,isFull:P})=>({x:L,width:v,isFull:P})),
-c=Number(a.at(-1)?.width)>=tr*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+se*o,p=h+(I.title+I.inputs+se)*
-o,d=[];for(let L=0;L<e.layers;L++){let v=sr(e.heads,r,i,p+I.title*o,o),P=v.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
-{y:p,maps:v,stream:F}),p=F+(I.bars+se)*o}let f=nr(e,r,p+I.title*o,i-r,o),y=Math.ceil(e.values("context").length/f.columns)*
+nd lit",d:o.bands.out(U(P,P+O*T),U(C,C+O*T),i)})]}}var K=44,I={title:26,bars:34,inputs:64,scores:52,names:56},en=16,tr={least:20,most:110,lane:1},er=62,Ve=8,sr=160,se=16,sn=6;
+function je(e,t,s,n=1){let o=s/Ee,[r,i]=[en,t-en],a=Oe(e.count,r,i,tr,o).map(({y:L,height:v,isFull:P})=>({x:L,width:v,isFull:P})),
+c=Number(a.at(-1)?.width)>=er*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+se*o,p=h+(I.title+I.inputs+se)*
+o,d=[];for(let L=0;L<e.layers;L++){let v=nr(e.heads,r,i,p+I.title*o,o),P=v.at(-1),F=(P?P.y+P.side+8*o:p)+I.title*o;d.push(
+{y:p,maps:v,stream:F}),p=F+(I.bars+se)*o}let f=or(e,r,p+I.title*o,i-r,o),y=Math.ceil(e.values("context").length/f.columns)*
 f.cell,x=p+I.title*o+Math.max(y,20*o)+se*o,g=x+(e.hasPointer?(I.title+I.scores)*o:0),m=g+(e.hasPointer?170:96)*o,$=m+W+((e.
-hasPointer?I.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=or(i-r,o)/n,k=Ae*o,A=i-M-Tt*k,S=Math.max(78*o,M*n/2+6),E=$+
+hasPointer?I.names:0)+(e.hasGate?48:30))*o,b=e.hasGate?28*o:0,M=rr(i-r,o)/n,k=Ae*o,A=i-M-Tt*k,S=Math.max(78*o,M*n/2+6),E=$+
 b+34*o,O=i-M-16*o,T={most:Ot,top:E,bottom:E+(Ot+1)*S,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,height:T.bottom+
 Math.max(0,(M*n-S)/2)+8*o,type:s},type:s,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:x,ribbons:g,
 places:m,gate:$,gateHeight:b,answers:T,full:M,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.hasGeneration?
 A-2*sn*o:i],gap:sn*o},generation:{start:A,gap:k},gate:i-M},bands:{ribbon:(L,v,P)=>Ue(g,L,m,v,P),into:(L,v,P)=>Ue(m+W,L,$,
-v,P),out:(L,v,P)=>P?Hs($+b,L,O+W,v):Ue($+b,L,$,L,!1)}}}function Ue(e,t,s,n,o){return o?Me(e,t,s,n):Me(e,t,e,t)}function sr(e,t,s,n,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+Ve*o)/r,a=Math.min(i-Ve*o,er*o),c=Math.max(K,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+Ve*o),side:a,touch:K}))}function nr(e,t,s,n,o){let{length:r}=e.
+v,P),out:(L,v,P)=>P?Hs($+b,L,O+W,v):Ue($+b,L,$,L,!1)}}}function Ue(e,t,s,n,o){return o?Me(e,t,s,n):Me(e,t,e,t)}function nr(e,t,s,n,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(s-t+Ve*o)/r,a=Math.min(i-Ve*o,sr*o),c=Math.max(K,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:n+c+Math.floor(h/r)*(a+c+Ve*o),side:a,touch:K}))}function or(e,t,s,n,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:s,columns:i,cell:Math.min(11*o,(n-12*
-o)/i)}}function or(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}function nn(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,c=n.across.gate,l=c+t.gate*a,
+o)/i)}}function rr(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}function nn(e){let{reading:t,before:s,stage:n}=e,o=n.type/13,{gate:r,gateHeight:i,full:a}=n,c=n.across.gate,l=c+t.gate*a,
 h=s?s.gate:t.gate,p=te(e),d=`${w(t.gate)} pointer${p?"":", fixed"}`;return u("g",Be(e,"horizontal"),u("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),u("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),u("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),u("text",{key:"name",
@@ -532,30 +532,30 @@ Math.max(.8,d*n.full):0},u("title",{},`${y<0?"The others":r[x]?.label}: ${w(d,1)
 ze(e,r),u("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),u("text",{class:`title halo${n.isDense?" \
 end":""}`,x:n.isDense?i:a,y:c-18*o},"Generation"),h,p)}function ze(e,t){return{key:"generation",class:`part generation-b\
 lock${V(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:_(e,R(e.reading).generation),"\
-aria-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var rr=4,Ye=17,ir=4;function rn(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=ar(
+aria-label":`Generation: ${t.map(({label:s,probability:n})=>`${s} ${w(n)}`).join(", ")}`}}var ir=4,Ye=17,ar=4;function rn(e,t){let{reading:s,stage:n,lit:o}=e,r=Y(o,s),i=t.filter(({path:l})=>l==="pointer"),a=cr(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return u("g",{key:"places",visibility:_(e,R(s).pointer)},i.map(l=>u("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:W},
-u("title",{},`${l.label}: ${w(l.probability,1)} of the pointer`))),[cr,lr].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function ar({
+u("title",{},`${l.label}: ${w(l.probability,1)} of the pointer`))),[lr,hr].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function cr({
 reading:e,stage:t,lit:s},n){let o=t.type/13,r=Y(s,e),[i,a]=t.across.places.room,c=({location:h,probability:p})=>p+ +(r!==
 null&&h===r),l=[];for(let h of[...n].sort((p,d)=>c(d)-c(p))){let{location:p,label:d,probability:f}=h,y=p>=0,x=` ${w(f)}`,
 m=`${H(d,a-i-N(x,13*o,!0),13*o,y)}${x}`,$=N(m,13*o,y)/2,b=h.start+f*t.full/2,M=Math.max(i+$,Math.min(a-$,b)),[k,A]=[M-$,
-M+$];for(let S=0;S<rr;S++){if(l.some(T=>T.row===S&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>b?"":M<b?" end":" middl\
+M+$];for(let S=0;S<ir;S++){if(l.some(T=>T.row===S&&k<T.right+8*o&&A>T.left-8*o))continue;let O=M>b?"":M<b?" end":" middl\
 e";l.push({flow:h,text:m,isBold:y,left:k,right:A,row:S,anchor:O});break}}return l}function an({stage:e},{row:t}){return e.
-places+W+(14+Ye*t)*e.type/13}function cr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
-{key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+W}V${an(e,t)-11*n/13}`})}function lr(e,t,s){
+places+W+(14+Ye*t)*e.type/13}function lr(e,t,s){let{type:n,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&u("path",
+{key:`leader ${i.location}`,class:`leader${s}`,d:`M${i.start+i.probability*r/2} ${o+W}V${an(e,t)-11*n/13}`})}function hr(e,t,s){
 let{flow:n,text:o,isBold:r,left:i,right:a,anchor:c}=t;return u("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${s}`,x:c===""?i:c===" end"?a:(i+a)/2,y:an(e,t)},o)}function cn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=R(s).generation,a=s.hasPointer?.42*(n.right-n.left):n.right-n.left,c=n.places-
-(ir*Ye-6)*o;return u("g",ze(e,r),u("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+W-c+40*o,rx:6}),
+(ar*Ye-6)*o;return u("g",ze(e,r),u("rect",{class:"ground",x:n.right-a,y:c-36*o,width:a+6,height:n.places+W-c+40*o,rx:6}),
 u("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:p,start:d},f)=>{
 let y=` ${w(p)}`,x=H(h,a-N(y,13*o),13*o)+y;return[u("text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",
 x:n.right,y:c+f*Ye*o},x),u("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:n.places,width:Math.max(.8,p*n.full),height:i?
-W:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var hr=16;function ln(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=_(e,R(s).pointer),a=s.pointerWeights,c=s.pointerScores,
+W:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var ur=16;function ln(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=_(e,R(s).pointer),a=s.pointerWeights,c=s.pointerScores,
 l=B(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},f=N("Pointer",15*r,!0)+4*r,y=it(
 e,vt(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||l.includes(b)?"strong":"small",
 k=l.length&&!l.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:m+
 4.4*r},X(c[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:m+4.4*r},w(a[b]))].filter(A=>A!==!1)}),g=t.
-filter(({path:m})=>m==="pointer").map(m=>ur(e,m));return[u("g",Ke(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
+filter(({path:m})=>m==="pointer").map(m=>pr(e,m));return[u("g",Ke(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
 weights-p+8*r,height:n.bottom-n.top+8,rx:6}),at(e,p,"Pointer","",200),Object.entries(d).map(([m,$])=>u("text",{key:m,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+f+y)),u("path",{class:"\
 fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",visibility:i},qe(e,t),g)]}function Ke(e,t){
@@ -569,18 +569,18 @@ im":"",$=U(d,d+x);d+=x;let b=a?.[y]??null,M=b===null?0:(b-i[y])*o.full,[k,A]=[f,
 label}: `,E=b===null||!n?`${S}${w(i[y],1)} of the pointer`:`${S}${Gt(i[y],b,s.wordsFor(n))} of the pointer`;return[u("pa\
 th",{key:`ribbon ${y}`,class:`pointer band${m}`,d:o.bands.ribbon(U(g,g+x),$,l)},u("title",{},E)),Ht({key:`ribbon ${y}`,now:x,
 before:b===null?null:b*o.full,path:(O,T)=>o.bands.ribbon(O,T,l),edges:{more:[[g+x+M,g+x],[d+M,d]],less:[[g+x,g+x+M],[k,k+
-A]]},style:m,title:E})]})})}function ur(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:c}=e,
-l=a.type/13,h=Y(c,i),p=w(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<hr*l?N("Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[y,
+A]]},style:m,title:E})]})})}function pr(e,{path:t,location:s,label:n,probability:o,start:r}){let{reading:i,stage:a,lit:c}=e,
+l=a.type/13,h=Y(c,i),p=w(o),f=i.hasGate&&Math.abs(r-a.across.gate+5*l)<ur*l?N("Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[y,
 x]=[a.ribbons+2*l,a.gate-12*l-f],g=x-y,m=s>=0,$=H(n,g-N(` ${p}`,13*l,!0),13*l,m),b=N(`${$} ${p}`,13*l,m)/2,M=Math.max(y+
 b,Math.min(a.places+W/2,x-b));return u("g",{key:`${t} ${s}`,class:h===null||h===s?"":"dim"},u("rect",{class:`${t} bar`,x:a.
 places,y:r,width:W,height:Math.max(.8,o*a.full)}),u("text",{class:`${m?"strong":"small"} middle halo`,x:M,y:r-5*l},`${$}\
- ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function hn(e){return[nt(e,17*(e.stage.type/13),"Visits",Ie(e,e.stage.size.width)),...pr(e),...e.stage.columns.map((t,s)=>dr(
+ ${p}`),u("title",{},`${n}: ${w(o,1)} of the pointer`))}function hn(e){return[nt(e,17*(e.stage.type/13),"Visits",Ie(e,e.stage.size.width)),...dr(e),...e.stage.columns.map((t,s)=>fr(
 e,s))]}function nt({stage:e},t,s,n,o=e.right){let r=e.type/13,i=o-e.left-N(s,15*r,!0)-12*r;return u("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},u("text",{class:"title halo",x:e.left,y:t},s),u("text",{class:"small end halo",x:o,
-y:t},H(n,i,12.5*r)))}function pr({reading:e,stage:t}){let s=t.type/13;return _e(e).flatMap(({start:n,end:o,weekday:r})=>{
+y:t},H(n,i,12.5*r)))}function dr({reading:e,stage:t}){let s=t.type/13;return _e(e).flatMap(({start:n,end:o,weekday:r})=>{
 let[i,a]=[t.columns[n],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[u("rect",{key:`day ${n}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*s,width:Math.max(.5,l-c-3),height:2.5}),l-c>=N(r,15*s,!0)&&u("tex\
-t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function dr(e,t){let{reading:s,
+t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:t.chips.top-13*s},r)].filter(h=>h!==!1)})}function fr(e,t){let{reading:s,
 stage:n,lit:o}=e,{x:r,width:i,isFull:a}=n.columns[t],c=s.visits[t];if(!c)throw new Error("A column without a visit.");let l=n.
 type/13,{top:h,height:p,hasNames:d}=n.chips,f=Et(o,s).includes(t),y=Math.min(20*l,i-3),x=J(c.start_minute),g=Ce(e,t),m=[
 g||x,g?g.replace(" %",""):x.slice(0,2)],$=m.find(A=>N(A,12.5*l,!0)<=i)??m[1],b=d?It(c.label,i-6*l,12.5*l,2):[],M=f||We(e,
@@ -596,52 +596,52 @@ o,height:$}),u("text",{key:`length ${d}`,class:"tiny middle",x:m,y:h-$-4*o},X(g)
 12,height:(I.title+I.inputs+6)*o,rx:6}),nt(e,s.inputs+15*o,"Input vector",a?`${a.label}, ${Q[a.weekday]} ${J(a.start_minute)}`:
 ""),p,u("title",{},"Bars: length of each part’s vector"))}function pn(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=n.pointer;return[u("g",Ke(e,t),u("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(I.title+I.scores)*o,rx:6}),nt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),fr(e)),u("g",{key:"ribbons",visibility:_(
-e,R(s).pointer)},qe(e,t))]}function fr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),u("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),mr(e)),u("g",{key:"ribbons",visibility:_(
+e,R(s).pointer)},qe(e,t))]}function mr({reading:e,stage:t,lit:s}){let n=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 y=>X(y)),i=B(s,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(y=>N(y,11.5*n)>c-3),h=t.pointer+(I.title+I.
 scores)*n,p=t.columns.find(y=>y.isFull),d=p?p.x-p.width/2:t.right,f=t.left-8*n;return t.columns.flatMap(({x:y,isFull:x},g)=>{
 let m=i.length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),b=w(o[g]).replace(" %",""),M=N(b,12.5*n,!0)/2;if(!x&&
 (!$||y-M<f||y+M>d))return[];f=y+M;let k=$?"strong":"small",A=h-24*n;return[x&&u("text",l?{key:`score ${g}`,class:`tiny${m}`,
 x:y+4*n,y:A+2*n,transform:`rotate(-90 ${(y+4*n).toFixed(2)} ${(A+2*n).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${m}`,x:y,y:A},r[g]),u("text",{key:`weight ${g}`,class:`${k} middle${m}`,x:y,y:h-6*n},b)].filter(S=>S!==!1)})}function dn(e){let{reading:t,stage:s}=e,n=s.type/13,o=_(e,R(t).gate),r=Yt(e),i=[...Kt(e,r),...qt(e,r)];return[De(e,s.context,
-mr(e)),...t.hasPointer?pn(e,i):[],u("g",{key:"flows",visibility:o},ee(e,i,r)),...t.hasPointer?[rn(e,i)]:[],...t.hasGeneration?
+gr(e)),...t.hasPointer?pn(e,i):[],u("g",{key:"flows",visibility:o},ee(e,i,r)),...t.hasPointer?[rn(e,i)]:[],...t.hasGeneration?
 [cn(e,i)]:[],...t.hasGate?[nn(e)]:[],u("g",{key:"answer",visibility:o},nt(e,s.answers.top-10*n,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",s.answers.right),Ge(e,r))]}function mr({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",s.answers.right),Ge(e,r))]}function gr({reading:e,stage:t}){let s=t.type/13,{x:n,y:o,columns:r,cell:i}=t.
 context,a=n+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],p=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[u("path",{key:"from the last visit",class:"link",d:`M${p} ${o-(I.title+12)*s}V${p>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 u("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&u("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var gr=[137,80,78,71,13,10,26,10],ne=256,Xe=65535,br=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
+git")&&u("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var br=[137,80,78,71,13,10,26,10],ne=256,Xe=65535,yr=Uint32Array.from({length:256},(e,t)=>{let s=t;for(let n=0;n<8;n++)s=
 s>>>1^(s&1?3988292384:0);return s}),fn=new Map;function ie(e,t,s,n=1){let o=e.length/t,r=ne-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let p=Math.round(Number(e[l])/n*r);i[h]=p>0?Math.min(r,p):0}let a=[...re(
-t),...re(o),8,3,0,0,0],c=[gr,...oe("IHDR",a),...yr(s),...oe("IDAT",xr(i)),...oe("IEND",[])];return`data:image/png;base64\
-,${ge(mn(c))}`}function yr([e,t]){let s=[...e,...t].join(" "),n=fn.get(s);if(n)return n;let o=new Uint8Array(3*ne);for(let i=0;i<
+t),...re(o),8,3,0,0,0],c=[br,...oe("IHDR",a),...xr(s),...oe("IDAT",$r(i)),...oe("IEND",[])];return`data:image/png;base64\
+,${ge(mn(c))}`}function xr([e,t]){let s=[...e,...t].join(" "),n=fn.get(s);if(n)return n;let o=new Uint8Array(3*ne);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<ne;l++){let h=l/(ne-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=oe(
 "PLTE",o);return fn.set(s,r),r}function oe(e,t){let s=[...e].map(o=>o.charCodeAt(0)),n=4294967295;for(let o of[s,t]){let{
-length:r}=o;for(let i=0;i<r;i++){let a=(n^o[i])&255;n=br[a]^n>>>8}}return[re(t.length),s,t,re(~n)]}function xr(e){let t=[
+length:r}=o;for(let i=0;i<r;i++){let a=(n^o[i])&255;n=yr[a]^n>>>8}}return[re(t.length),s,t,re(~n)]}function $r(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=Xe){let r=e.subarray(o,o+Xe),i=o+Xe>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[s,n]=[1,0];for(let o of e)s=(s+o)%65521,n=(n+s)%65521;return mn([...t,[n>>8,n&255,s>>
 8,s&255]])}function mn(e){let t=new Uint8Array(e.reduce((n,{length:o})=>n+o,0)),s=0;for(let n of e)t.set(n,s),s+=n.length;
-return t}function re(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ze=64,gn="largest of each head",$r=Float32Array.from({length:Ze},(e,t)=>t/(Ze-1));function Mr({isOwnScale:e}){return e?
+return t}function re(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ze=64,gn="largest of each head",Mr=Float32Array.from({length:Ze},(e,t)=>t/(Ze-1));function wr({isOwnScale:e}){return e?
 "Same scale for all heads":"Own scale for each head"}function Lt(e){let{reading:t,stage:s,lit:n}=e;return s.layers.some(
 ({maps:r},i)=>r.some((a,c)=>!t.isOff(i,c)&&Je(e,a,c).hasWeight))?n?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function Je({reading:e,stage:t},{side:s,touch:n},o){let r=12.5*t.type/13,i=e.heads-1,a=N("100 %",1.04*r,!0),c=(d,f)=>N(
 `${d}${i}`,r)+f<=s,l=n!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${n!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function ae(e,t,s,n){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=n||!("visits"in
 i)?0:i.visits.width,h=17*a+c+N(gn,12.5*a)>l,p=r?h?"own largest":gn:w(Pe(e)),d=t+12*a,f=[u("text",{class:"small",x:t,y:s},
-"0"),u("image",{class:"map",href:ie($r,Ze,e.scale),x:d,y:s-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),u("rect",
-{class:"map-frame",x:d,y:s-9*a,width:c,height:9*a}),u("text",{class:"small",x:d+c+5*a,y:s},p)],y=Mr(e),x={"data-act":"sc\
+"0"),u("image",{class:"map",href:ie(Mr,Ze,e.scale),x:d,y:s-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),u("rect",
+{class:"map-frame",x:d,y:s-9*a,width:c,height:9*a}),u("text",{class:"small",x:d+c+5*a,y:s},p)],y=wr(e),x={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 p}. ${y}`};if(n){let $=17*a+c+N(p,12.5*a),b=u("rect",{class:"ground",x:t-6*a,y:s+14*a-K,width:$+12*a,height:K});return u(
 "g",{key:"scale",class:"switch",...x},b,f)}let g=N(y,12.5*a)+16*a,m=Lt(e);return u("g",{key:"scale"},u("text",{class:"sm\
 all",x:t,y:s-(m?33:17)*a},"Head maps: row reads column"),m&&u("text",{key:"weight",class:"small",x:t,y:s-17*a},`%: ${m}`),
 f,u("g",{key:"switch",class:"switch",...x},u("rect",{class:"handle stays",x:t,y:s+8*a,width:g,height:19*a,rx:9.5*a}),u("\
-text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},y)))}var Qe=19,wr=.05;function bn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",visibility:_(e,yt(0))},ae(e,t.visits.
+text",{class:"handle-words stays",x:t+8*a,y:s+21.5*a},y)))}var Qe=19,kr=.05;function bn(e){let{stage:t}=e,s=t.type/13,n=Jt(e),o=u("g",{key:"legend",visibility:_(e,yt(0))},ae(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*s,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=it(e,vt(e,"attention")),h=N(c,15*
 s,!0)+l+4*s<=i.width,p=Lt(e),f=N(p,12.5*s)<=i.width+12*s&&(h||!e.canAct)?p:"";return u("g",{key:`layer ${a}`,visibility:_(
 e,yt(a))},i.maps.length?at(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Xt(e,"attention",
-i.x+i.width,(h?3:21)*s),i.maps.map((y,x)=>kr(e,y,a,x)),i.maps.map((y,x)=>ts(e,y,a,x,n)),Ar(e,a))});return[o,...r]}function kr(e,t,s,n){
+i.x+i.width,(h?3:21)*s),i.maps.map((y,x)=>Ar(e,y,a,x)),i.maps.map((y,x)=>ts(e,y,a,x,n)),Er(e,a))});return[o,...r]}function Ar(e,t,s,n){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(s,n))return null;let a=o.lastRow(s,n),c=yn(e,s,n)?[...a.keys()].filter(p=>a[p]>=
-wr):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(p=>{let d=Number(r.rows[p]?.y),
+kr):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(p=>{let d=Number(r.rows[p]?.y),
 f=Math.max(.5,a[p]*r.full*.25)/2;return u("path",{key:`band ${n} ${p}`,class:"attention-band",d:wt(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function yn({lit:e},t,s){return e?.kind==="head"&&e.layer===t&&e.head===s}function ts(e,t,s,n,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:p,side:d,touch:f}=t,{count:y}=r,x=r.weights(s,n),g=r.lastRow(s,n),m=r.isOff(
@@ -659,17 +659,17 @@ M${h} ${p+d}L${h+d} ${p}`}),E!==void 0&&!m&&u("rect",{key:"column",class:"column
 le",{},`${v}. ${m?"Switched off.":`The last visit reads ${w(g[T])} from ${r.visits[T]?.label}. A stronger colour is a la\
 rger weight, up to ${w(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),bt(e,{act:"head",words:F,title:m?
 "Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:P}),e.canAct&&f!==void 0&&u("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+d-f,y:p-f,width:f,height:f}))}function Ar(e,t){let{reading:s,stage:n}=e,o=n.layers[t];
+class:"ground","data-act":"head",x:h+d-f,y:p-f,width:f,height:f}))}function Er(e,t){let{reading:s,stage:n}=e,o=n.layers[t];
 if(o?.stream===null||!o)return null;let r=n.type/13,i=o.stream,a=ce(s,t),c=ss(e),l=n.streamWidth-8*r,h=a.map(({style:d,lengths:f},y)=>es(
 e,t,d,n.rows.map(({y:x,height:g},m)=>{let $=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:m,x:i,y:x+(y-a.length/
 2)*$,width:Number(f[m])/c*l,height:$-.6}}))),p=a.map(({name:d,style:f},y)=>[u("rect",{class:f,x:i,y:n.bottom+(10+Qe*y)*r,
 width:9*r,height:9*r}),u("text",{class:"small",x:i+14*r,y:n.bottom+(18.5+Qe*y)*r},d)]);return u("g",ns(e,t),u("rect",{class:"\
 ground",x:i-4,y:n.top-2,width:n.streamWidth+14*r,height:n.bottom-n.top+66*r,rx:6}),at(e,i,"Stream",`+ layer ${t}`,n.streamWidth),
-h,p,Er(e,t,i+n.streamWidth+10*r))}function Er(e,t,s){let{reading:n,stage:o}=e;if(!n.has(`layers.${t}.residual_mid`))return[];
+h,p,Sr(e,t,i+n.streamWidth+10*r))}function Sr(e,t,s){let{reading:n,stage:o}=e;if(!n.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=n.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...n.heads?[{...a,isOff:n.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:n.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:p},d)=>bt(e,{
-act:l,words:String(h[Number(p)]),title:Sr[l]??"",right:s,y:o.bottom+(5+Qe*d)*r}))}var Sr={residuals:"Residual connection\
+act:l,words:String(h[Number(p)]),title:Or[l]??"",right:s,y:o.bottom+(5+Qe*d)*r}))}var Or={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
 ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function es(e,t,s,n){let{lit:o,
 reading:r}=e,a=V(e,"stream",t)!==""?[r.count-1]:B(o,r),[c,l]=Fe(n,({visit:h})=>!a.length||a.includes(h));return[u("path",
@@ -680,19 +680,19 @@ for(let{lengths:o}of ce(s,n))t=Math.max(t,...o);return t||1}function ns(e,t){let
 reading.stream(t);return{key:"stream",class:`part stream${V(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butto\
 n",tabindex:"-1",visibility:_(e,yt(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${s.
 at(-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function xn(e){let{stage:t}=e,s=t.type/13,n=Jt(e);return t.layers.map(({y:o,maps:r},i)=>u("g",{key:`layer ${i}`,visibility:_(
-e,yt(i))},r.length>0&&nt(e,o+15*s,`Layer ${i}`,Lt(e)),i===0&&ae(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>ts(e,a,i,c,n)),Or(
-e,i)))}function Or(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=ce(s,t),a=ss(e),c=r+I.bars*
+e,yt(i))},r.length>0&&nt(e,o+15*s,`Layer ${i}`,Lt(e)),i===0&&ae(e,t.left+72*s,o+15*s,!0),r.map((a,c)=>ts(e,a,i,c,n)),Tr(
+e,i)))}function Tr(e,t){let{reading:s,stage:n}=e,o=n.type/13,r=Number(n.layers[t]?.stream),i=ce(s,t),a=ss(e),c=r+I.bars*
 o,l=i.map(({style:h,lengths:p},d)=>es(e,t,h,n.columns.map(({x:f,width:y},x)=>{let g=Math.min(8*o,.86*y/i.length),m=Number(
 p[x])/a*I.bars*o;return{visit:x,x:f+(d-i.length/2)*g,y:c-m,width:.88*g,height:m}})));return u("g",ns(e,t),u("rect",{class:"\
 ground",x:n.left-6,y:r-I.title*o,width:n.right-n.left+12,height:(I.title+I.bars+4)*o,rx:6}),nt(e,r-10*o,n.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Tr(e,i,r-10*o),l)}function Tr({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),vr(e,i,r-10*o),l)}function vr({stage:e},t,s){let n=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-N(r,12.5*n);return o=a-26*n,[u("rect",{class:i,x:a-14*n,y:s-9*n,width:9*n,height:9*n}),
 u("text",{class:"small",x:a,y:s},r)]})}var Pt=700;function $n({stage:{size:e},...t}){let s=Ft(t),n={...t,stage:je(t.reading,e.width,e.type,s)};return[u("g",{key:"\
 visits"},hn(n)),u("g",{key:"inputs"},un(n)),u("g",{key:"layers"},xn(n)),u("g",{key:"decoder"},dn(n))]}function Mn(e,t,s){
 return je(e,t,s).size.height}function wn(e){let{reading:t}=e,s=R(t),n=Yt(e),o=[...Kt(e,n),...qt(e,n)];return[Qs(e),...t.hasPointer?ln(e,o):[],...t.hasGeneration?
 [on(e,o)]:[],u("g",{key:"flows",visibility:_(e,s.gate)},ee(e,o,n)),t.hasGate?tn(e):null,u("g",{key:"answer",visibility:_(
 e,s.gate)},Js(e,n))].filter(r=>r!==null)}function kn(e){return e.stage.size.width<Pt?$n(e):[u("g",{key:"visits"},Xs(e)),u("g",{key:"inputs"},Zs(e)),u("g",{key:"l\
-ayers"},bn(e)),u("g",{key:"decoder"},wn(e))]}var le=240,vr=150,Nr=120,Lr=13,Pr=17,os={type:16.7,width:900,side:36},Ir=.5,_r=660,An=matchMedia("(prefers-reduced-motio\
+ayers"},bn(e)),u("g",{key:"decoder"},wn(e))]}var le=240,Nr=150,Lr=120,Pr=13,Ir=17,os={type:16.7,width:900,side:36},An=.5,_r=660,En=matchMedia("(prefers-reduced-motio\
 n: reduce)"),he=class{#t=null;#e=null;#n=!1;#i=null;#s=null;#o=null;#u="";#d=null;#a=null;#l=null;#p=!1;#g=new Map;#x=0;#$="";#r;get opened(){
 return this.#a}get#c(){return!this.#r||this.#t&&As(this.#t.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,s,n){this.root=t,this.hooks=s,this.#r=n,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -709,14 +709,14 @@ legend,this.circuits.button)}t.replaceChildren(this.drawn,...s.isStill?[]:[this.
 player=new zt(o,a=>{this.#d=a,this.#s=this.#o=null,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.
 root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(le);
 let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{
-this.#$!==En(t)&&this.#h(0)}).observe(t),new MutationObserver(()=>this.#h(0)).observe(document.documentElement,{attributeFilter:[
+this.#$!==Sn(t)&&this.#h(0)}).observe(t),new MutationObserver(()=>this.#h(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:s})=>{this.#l||this.#f(rs(s))}),t.addEventListener("pointerlea\
 ve",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(rs(s))),t.addEventListener("focusout",()=>this.#f(
 null)),t.addEventListener("keydown",s=>this.#L(s)),t.addEventListener("click",({target:s})=>this.#w(s)),t.addEventListener(
 "pointerdown",s=>this.#N(s)),t.addEventListener("pointermove",s=>this.#A(s,!1));for(let s of["pointerup","pointercancel"])
 t.addEventListener(s,n=>this.#A(n,!0))}complete(t,s){this.hooks=t,this.#r=s}show(t,s=null,n=null,o=this.hooks.against){this.#t=
 new pt(t),this.#e=s&&new pt(s,o),this.#n=s!==null&&o!==void 0&&o===this.hooks.against,this.#i=n&&new pt(n),this.#g.clear(),
-this.circuits?.renew(),this.#s=mt(this.#o,this.#t);let r=Cs(this.#t);this.player.tell(r),Sn(this.room,Fs(this.#t,r,this.
+this.circuits?.renew(),this.#s=mt(this.#o,this.#t);let r=Cs(this.#t);this.player.tell(r),On(this.room,Fs(this.#t,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#h(this.#l?.follows?0:le),i&&this.#M()}open(t){
 let s=t===null?this.#a:null;this.#a=t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#h(le);let o=n&&s&&this.#v(s);o&&this.#y(o),n&&this.#M(),this.hooks.opened?.(this.#a)}back(){
@@ -752,55 +752,55 @@ ata-part")??null;return i!==null&&this.#y(i),i!==null}#b(t){let s=this.#m.find(n
 SVGElement?s:null}#y(t){let s=this.#b(t);s&&(this.#u=t,this.#S(),s.focus())}#I(t){let{root:s,foot:n}=this,o=this.#b(t)?.
 getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,i=r?s:document.
 documentElement,a=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:An.matches?"auto":"smooth"})}#_(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:En.matches?"auto":"smooth"})}#_(t,s){let n={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&mt(s,o),{act:i,edit:a}=this.hooks,c=this.#r;if(!n||!r||!i||!c)return!1;let l=!0;
 if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+n])return!0;a({kind:"move",visit:h,by:n,isDone:l}),this.#y(`vis\
 its.${h+n}`)}else if(r.kind==="gate")this.#E(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",p=c.turned(o,h,n*Ir);i({kind:"temperature",of:h,value:p,isDone:l})}else return!1;return!0}#E(t){let s=this.#r?.
-slid(this.#t?.gate??0,t)??null;return s!==null&&this.hooks.act?.({kind:"gate",value:s,isDone:!0}),s!==null}get#m(){return[
-...this.drawn.querySelectorAll("[data-part][tabindex]:not([visibility], [visibility] *)")]}#S(){let t=this.#m,s=t.find(n=>n.
-getAttribute("data-part")===this.#u)??t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute(
-"tabindex",o)}}#h(t){this.#$=En(this.drawn);let s=this.#W();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute(
-"viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#r,i=this.#c===null?[]:r?.
-openedMarks(s,this.#c)??[];!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(
-s);this.drawing.show(c,An.matches?0:t),this.#c===null&&this.#S();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.
-reading),h=this.#s?null:this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{title:d,text:f}=l??h??p??dt(
-this.#s,s.reading,s.before,this.player.isTelling),y=!(l||h||p||this.#s),x=this.root.classList.contains("tall"),g=`${d} ${f}\
- ${xe}`,m=!x&&g.length<=String(this.room.textContent).length,$=y&&m&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.
-failure||($?xe:""),M=l||h||this.player.isTelling?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?`It was put in fr\
-om the ${this.putIn.run} run.`:"",A=s.stage.streamWidth>0||x,S=!l&&A&&h?.bars||"",E=this.drawn.querySelector('[role="sli\
-der"]:focus')?s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";Sn(this.caption,{title:d,text:[f,E,S,k,O,M,b].filter(
-Boolean).join(" ")})}#R(t){let s=kn(t);if(!this.#r)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#r,{type:r}=t.stage;
-return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#x);let t=this.#o??"",s=this.#g.get(t);
-return s!==void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(()=>{let n=this.#r?.effectOf(this.#s,this.#t,this.
-hooks.whatIf)??"";this.#g.set(t,n),n&&this.caption.append(" ",...ut(n))},vr),"")}#W(){let{clientWidth:t,clientHeight:s}=this.
-drawn,n=t<Pt;if(!this.#t||t<Nr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||
-1)*Math.min(Pr,Math.max(Lr,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},
+ntion":"pointer",p=/Up|Right/.test(t),d=c.turned(o,h,p?An:-An);i({kind:"temperature",of:h,value:d,isDone:l})}else return!1;
+return!0}#E(t){let s=this.#t&&this.#r?.slid(this.#t,t);return s&&this.hooks.act?.(s),!!s}get#m(){return[...this.drawn.querySelectorAll(
+"[data-part][tabindex]:not([visibility], [visibility] *)")]}#S(){let t=this.#m,s=t.find(n=>n.getAttribute("data-part")===
+this.#u)??t[0];for(let n of t){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#h(t){
+this.#$=Sn(this.drawn);let s=this.#W();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",
+`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#r,i=this.#c===null?[]:r?.openedMarks(
+s,this.#c)??[];!i.length&&this.#c!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#R(s);this.
+drawing.show(c,En.matches?0:t),this.#c===null&&this.#S();let l=this.#c===null?null:r?.sentenceOfOpened(this.#c,s.reading),
+h=this.#s?null:this.player.told,p=a&&!this.#s?r?.circuitSentence(a,s.reading):null,{title:d,text:f}=l??h??p??dt(this.#s,
+s.reading,s.before,this.player.isTelling),y=!(l||h||p||this.#s),x=this.root.classList.contains("tall"),g=`${d} ${f} ${xe}`,
+m=!x&&g.length<=String(this.room.textContent).length,$=y&&m&&!this.#e&&!this.hooks.isProjected,b=this.circuits?.failure||
+($?xe:""),M=l||h||this.player.isTelling?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.
+putIn.run} run.`:"",A=s.stage.streamWidth>0||x,S=!l&&A&&h?.bars||"",E=this.drawn.querySelector('[role="slider"]:focus')?
+s.sliderKeys:"",O=a&&this.#s?r?.circuitWords(a,this.#o):"";On(this.caption,{title:d,text:[f,E,S,k,O,M,b].filter(Boolean).
+join(" ")})}#R(t){let s=kn(t);if(!this.#r)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#r,{type:r}=t.stage;return n(
+o(s,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#x);let t=this.#o??"",s=this.#g.get(t);return s!==
+void 0||!this.#s||this.#l?s??"":(this.#x=window.setTimeout(()=>{let n=this.#r?.effectOf(this.#s,this.#t,this.hooks.whatIf)??
+"";this.#g.set(t,n),n&&this.caption.append(" ",...ut(n))},Nr),"")}#W(){let{clientWidth:t,clientHeight:s}=this.drawn,n=t<
+Pt;if(!this.#t||t<Lr||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
+min(Ir,Math.max(Pr,t/120));this.root.classList.toggle("tall",n);let i={reading:this.#t,before:this.#e,overlays:this.#n},
 a=Ft(i),c=this.#F(r,{width:t,height:s}),l=n?r:c,h=n?Mn(this.#t,t,l):s,p=n&&this.#c!==null?_r:h;return{...i,beside:this.#i,
 stage:Se(this.#t,{width:t,height:p,type:l},a),lit:this.#s??mt(this.player.told?.part,this.#t),beat:this.#d??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.
 act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#F(t,s){if(!this.hooks.isProjected||!this.#t||
 s.width<os.width)return t;let n=Math.max(t,os.type);return Se(this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(
 ({side:r})=>r>=os.side)?n:t}#O(t){let s=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[n=0,o=0,r=0]=(s.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function En({clientWidth:e,clientHeight:t}){return e<Pt?
-`${e}`:`${e} ${t}`}function Sn(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...ut(t)),e.replaceChildren(
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[n,o,r]}};function Sn({clientWidth:e,clientHeight:t}){return e<Pt?
+`${e}`:`${e} ${t}`}function On(e,{title:t,text:s}){let n=document.createElement("strong");n.append(...ut(t)),e.replaceChildren(
 n," ",...ut(s))}function Rr(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function rs(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var On=document.documentElement.dataset.inRoom==="lead";function Ql(e){document.dispatchEvent(new CustomEvent("pointersc\
+Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Tn=document.documentElement.dataset.inRoom==="lead";function Ql(e){document.dispatchEvent(new CustomEvent("pointersc\
 ope:ask",{detail:e}))}function Cr(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
-d only over HTTPS"}.`}function Tn(){let[e]=me(document,"[data-silence]");if(!e)return!1;let t=me(document,"[data-needs-s\
+d only over HTTPS"}.`}function vn(){let[e]=me(document,"[data-silence]");if(!e)return!1;let t=me(document,"[data-needs-s\
 erver]");return document.addEventListener("pointerscope:server",({detail:{answers:s}})=>{e.textContent=s?"":Cr();for(let n of t)
-n.hidden=s}),!0}var D=j(document,"[data-explore]"),Wr=new Wt(D,()=>{ue&&Ln()}),Nn=Es(),ue=!1,Fr=0;function Hr(){let e=()=>{};return{act:e,
-edit:e,more:e,covered:()=>ys(D),...On&&{ask:e},...!("adapted"in D.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var xt={
-page:D,gestures:Wr,outlineOf:Nn?.of??null,picture:new he(j(D,"[data-network]"),Hr(),null),drawn:null,outlives:Tn(),hasPage:!1};
+n.hidden=s}),!0}var D=j(document,"[data-explore]"),Wr=new Wt(D,()=>{ue&&Pn()}),Ln=Es(),ue=!1,Fr=0;function Hr(){let e=()=>{};return{act:e,
+edit:e,more:e,covered:()=>ys(D),...Tn&&{ask:e},...!("adapted"in D.dataset)&&{circuit:()=>Promise.reject(new Error)}}}var xt={
+page:D,gestures:Wr,outlineOf:Ln?.of??null,picture:new he(j(D,"[data-network]"),Hr(),null),drawn:null,outlives:vn(),hasPage:!1};
 function Gr(e){xt.drawn=e,xt.picture.show(e),cs(j(D,"[data-answer]",HTMLOutputElement),e),j(D,"[data-badge]").textContent=
-ls(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&xt.picture.player.play()}async function Ln(){ue=!1,D.setAttribute(
-"aria-busy","true");try{await vn().catch(e=>xt.hasPage?Promise.reject(e):vn()),Rt(!0)}catch(e){if(xt.hasPage)throw e;ue=
+ls(e.engine),D.dataset.drawn="true",D.dataset.depth==="story"&&xt.picture.player.play()}async function Pn(){ue=!1,D.setAttribute(
+"aria-busy","true");try{await Nn().catch(e=>xt.hasPage?Promise.reject(e):Nn()),Rt(!0)}catch(e){if(xt.hasPage)throw e;ue=
 !0,D.removeAttribute("aria-busy");let t=await fetch(new URL("healthz",_t)).catch(()=>null);Rt(t?.ok===!0);let s=xt.outlives&&
-!t?.ok;j(D,"[data-error]").hidden=s||!ue}}function vn(){let e=Fr++;return e?import(`${new URL("./explore-page.js",import.meta.
-url)}?again=${e}`):import("./explore-page.js")}async function Dr(){D.setAttribute("aria-busy","true"),bs(D);let e=await Nn?.
-outline;e&&(Gr(e),await be()),Ln()}Dr();export{Br as a,N as b,H as c,w as d,X as e,as as f,J as g,Q as h,ut as i,Fn as j,Kr as k,cs as l,ls as m,$t as n,_t as o,
+!t?.ok;j(D,"[data-error]").hidden=s||!ue}}function Nn(){let e=Fr++;return e?import(`${new URL("./explore-page.js",import.meta.
+url)}?again=${e}`):import("./explore-page.js")}async function Dr(){D.setAttribute("aria-busy","true"),bs(D);let e=await Ln?.
+outline;e&&(Gr(e),await be()),Pn()}Dr();export{Br as a,N as b,H as c,w as d,X as e,as as f,J as g,Q as h,ut as i,Hn as j,Kr as k,cs as l,ls as m,$t as n,_t as o,
 hs as p,Xr as q,Zr as r,ps as s,Jr as t,Qr as u,rt as v,ei as w,si as x,ni as y,oi as z,j as A,fe as B,me as C,ii as D,ai as E,
-ci as F,li as G,ms as H,bs as I,Kn as J,ys as K,di as L,qn as M,Xn as N,ge as O,Ms as P,ks as Q,As as R,be as S,ki as T,
+ci as F,li as G,ms as H,bs as I,qn as J,ys as K,di as L,Xn as M,Zn as N,ge as O,Ms as P,ks as Q,As as R,be as S,ki as T,
 Ei as U,Si as V,Oi as W,Ti as X,vi as Y,Ni as Z,Li as _,Pi as $,Ii as aa,_i as ba,Ri as ca,pt as da,tt as ea,dt as fa,Is as ga,
-_s as ha,u as ia,wt as ja,mt as ka,gt as la,Pe as ma,ie as na,Mr as oa,he as pa,On as qa,Ql as ra,xt as sa};
+_s as ha,u as ia,wt as ja,mt as ka,gt as la,Pe as ma,ie as na,wr as oa,he as pa,Tn as qa,Ql as ra,xt as sa};

@@ -341,11 +341,11 @@ def test_keys_move_the_gate_as_a_slider_and_left_and_right_walk_on(reader):
     expect(gate).to_have_attribute("aria-description", re.compile("Page Up"))
     for key, value in (
         ("Home", 0),
-        ("ArrowDown", 0.05),
-        ("PageDown", 0.25),
-        ("ArrowUp", 0.2),
+        ("ArrowUp", 0.05),
+        ("PageUp", 0.25),
+        ("ArrowDown", 0.2),
         ("End", 1),
-        ("PageUp", 0.8),
+        ("PageDown", 0.8),
     ):
         page.keyboard.press(key)
         expect(gate).to_have_attribute("aria-valuenow", f"{value:.3f}")
@@ -367,13 +367,14 @@ def test_alt_and_arrows_move_the_gate_and_a_visit(reader):
     learned = explained(reader.address, "town", DAY)["gate"]["value"]
     go(page, "gate")
     page.keyboard.press("Alt+ArrowUp")
-    moved = round(max(0, learned - 0.05), 2)
+    moved = round(min(1, learned + 0.05), 2)
     expect(page).to_have_url(re.compile("interventions="))
     settled(page)
     assert json.loads(state(page)["interventions"]) == {"gate": moved}
     assert_answers(page, explained(reader.address, "town", DAY, interventions={"gate": moved}))
-    page.get_by_role("button", name="as learned").click()
+    page.keyboard.press("Alt+ArrowDown")  # back to where it was
     settled(page)
+    assert "interventions" not in state(page)
     go(page, "visits.0")
     for place in (1, 2):
         page.keyboard.press("Alt+ArrowDown")

@@ -491,7 +491,8 @@ export class NetworkPicture {
       this.#slide(key);
     } else if (part.kind === "head" || part.kind === "pointer") {
       const of = part.kind === "head" ? "attention" : "pointer";
-      const value = interactions.turned(reading, of, by * TEMPERATURE_STEP);
+      const raises = /Up|Right/.test(key);
+      const value = interactions.turned(reading, of, raises ? TEMPERATURE_STEP : -TEMPERATURE_STEP);
       act({ kind: "temperature", of, value, isDone });
     } else {
       return false;
@@ -501,9 +502,9 @@ export class NetworkPicture {
 
   /** Move the gate. @param {string} key @returns {boolean} whether the key moves it */
   #slide(key) {
-    const value = this.#interactions?.slid(this.#reading?.gate ?? 0, key) ?? null;
-    if (value !== null) this.hooks.act?.({ kind: "gate", value, isDone: true });
-    return value !== null;
+    const act = this.#reading && this.#interactions?.slid(this.#reading, key);
+    if (act) this.hooks.act?.(act);
+    return Boolean(act);
   }
 
   /** The parts that can be focused, in the order of the flow. */
