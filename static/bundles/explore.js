@@ -237,7 +237,7 @@ gate:P,gateWidth:h.gate,answers:{most:r-o<330?Ot-1:Ot,top:o,bottom:r+60*n,x:v,ri
 full:G,across:{visits:i.map(({y:ot})=>ot),starts:[o-12*n,t.height-8],places:{room:[o+16*n,e.hasGeneration?is-12*n:r],gap:22*
 n},generation:{start:is,gap:pe},gate:q-G/2},bands:{ribbon:(ot,ct,Z)=>ke(C,ot,F,ct,Z),into:(ot,ct,Z)=>ke(F+W,ot,P,ct,Z),out:(ot,ct,Z)=>ke(
 P+h.gate,ot,v-W,ct,Z)}}}function ke(e,t,s,n,o){return o?wt(e,t,s,n):wt(e,t,e,t)}function js({hasPointer:e,hasGate:t},s,n){
-return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:40*n,weights:e?46*n:150*n,bands:e?112*n:0,bar:W,flow:(t?
+return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:46*n,weights:e?46*n:150*n,bands:e?112*n:0,bar:W,flow:(t?
 60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function _o(e,t){return{...js(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ro({count:e,
 pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=Lo?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>n(r)-n(
@@ -553,9 +553,9 @@ x:n.right,y:c+f*Ye*o},x),u("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:n
 W:0},u("title",{},`${l<0?"The others":h}: ${w(p,1)} of the generation head`))]}))}var ur=16;function ln(e,t){let{reading:s,stage:n,lit:o}=e,r=n.type/13,i=_(e,R(s).pointer),a=s.pointerWeights,c=s.pointerScores,
 l=B(o,s),h=Math.max(...a),p=n.fork+2*r,d={...!n.isDense&&{score:n.scores},weight:n.weights},f=N("Pointer",15*r,!0)+4*r,y=it(
 e,vt(e,"pointer")),x=n.rows.flatMap(({y:m,isFull:$},b)=>{if(!$)return[];let M=a[b]>=.2*h||l.includes(b)?"strong":"small",
-k=l.length&&!l.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end${k}`,x:n.scores,y:m+
-4.4*r},X(c[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:m+4.4*r},w(a[b]))].filter(A=>A!==!1)}),g=t.
-filter(({path:m})=>m==="pointer").map(m=>pr(e,m));return[u("g",Ke(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
+k=l.length&&!l.includes(b)?" dim":"";return[!n.isDense&&u("text",{key:`score ${b}`,class:`small end halo${k}`,x:n.scores,
+y:m+4.4*r},X(c[b])),u("text",{key:`weight ${b}`,class:`${M} end${k}`,x:n.weights,y:m+4.4*r},w(a[b]))].filter(A=>A!==!1)}),
+g=t.filter(({path:m})=>m==="pointer").map(m=>pr(e,m));return[u("g",Ke(e,t),u("rect",{class:"ground",x:p-4*r,y:n.top-4,width:n.
 weights-p+8*r,height:n.bottom-n.top+8,rx:6}),at(e,p,"Pointer","",200),Object.entries(d).map(([m,$])=>u("text",{key:m,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},m)),!n.isDense&&Xt(e,"pointer",Math.max(n.weights+6*r,p+f+y)),u("path",{class:"\
 fork pointer-line",d:`M${p+2*r} ${n.bottom+8}V${n.top}`}),x),u("g",{key:"ribbons",visibility:i},qe(e,t),g)]}function Ke(e,t){

@@ -1,7 +1,7 @@
 import{a as E,b as Q,c as tt,d as $,e as et}from"./site-UDEBKEWO.js";import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";
 import{a as Me,b as Le}from"./site-WX3UO46K.js";import{A as ut,B as Te,C as pt,D as Y,E as ft,F as $e,G as _e,a as V,
 b as ot,c as N,d as me,e as T,f as ge,g as we,h as be,i as ye,j as ve,k as Ee,l as xe,m as ke,n as Ae,o as Ht,p as Oe,q as rt,
-r as at,s as Se,t as ht,v as ct,x as lt,z as dt}from"./site-FG7YAT23.js";import{a as Nt,b as ie,c as oe,d as re,e as It,
+r as at,s as Se,t as ht,v as ct,x as lt,z as dt}from"./site-T3K4AH7Z.js";import{a as Nt,b as ie,c as oe,d as re,e as It,
 g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,b as x,c as f,e as W,f as F,g as st}from"./site-TDSAGLFG.js";
 import{a as fe}from"./site-GEZEHFQA.js";import{a as pe}from"./site-LFSLK7RL.js";import{a as j}from"./site-YLI5USUM.js";
 import{i as it}from"./site-UDRN5D4T.js";import{a as U,c as ce,j as le,k as S,l as nt}from"./site-VTYE32HA.js";

@@ -42,7 +42,12 @@ export function pointerMarks(view, flows) {
       !stage.isDense &&
         mark(
           "text",
-          { key: `score ${visit}`, class: `small end${faded}`, x: stage.scores, y: y + 4.4 * f },
+          {
+            key: `score ${visit}`,
+            class: `small end halo${faded}`,
+            x: stage.scores,
+            y: y + 4.4 * f,
+          },
           number(scores[visit]),
         ),
       mark(
