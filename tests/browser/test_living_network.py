@@ -1296,6 +1296,15 @@ def test_all_that_is_said_on_a_phone_can_be_read(browser, server):
             assert box["right"] <= min(PHONE["width"], around["x"] + around["width"])
 
 
+def test_on_a_phone_everything_else_stands_below_the_picture(browser, server):
+    for visitor in visit(browser, server, viewport=PHONE, depth="everything"):
+        page = opened(visitor, visits=DAY)
+        expect(page.locator(".network-picture.tall")).to_be_visible()
+        box = picture(page).bounding_box()
+        editor = page.locator("[data-editor]").bounding_box()
+        assert editor["y"] >= box["y"] + box["height"]
+
+
 def test_what_acts_is_large_enough_for_a_finger(browser, server):
     for visitor in visit(browser, server, viewport=PHONE, depth="explore", has_touch=True):
         page = opened(visitor, visits=DAY)
