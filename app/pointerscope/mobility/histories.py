@@ -152,10 +152,10 @@ def compute_features(histories: Sequence[History], max_visits: int) -> Features:
     if not counts or min(counts) < 1 or max(counts) > max_visits:
         raise ValueError(f"Every history must have 1 to {max_visits} visits.")
     lengths = np.array(counts, dtype=np.int64)
-    steps_back = lengths[:, None] - np.arange(max(counts))  # not positive at padding
+    from_end = lengths[:, None] - np.arange(max(counts))  # not positive at padding
     values = [getattr(history, name) for name in VISIT_COLUMNS for history in histories]
-    columns = np.zeros((len(VISIT_COLUMNS), *steps_back.shape), dtype=np.int64)
-    columns[:, steps_back > 0] = np.concatenate(values).reshape(len(VISIT_COLUMNS), -1)
+    columns = np.zeros((len(VISIT_COLUMNS), *from_end.shape), dtype=np.int64)
+    columns[:, from_end > 0] = np.concatenate(values).reshape(len(VISIT_COLUMNS), -1)
     indices = np.minimum(np.maximum(columns // _UNITS, 0), _LAST)
     locations, weekdays, time_slots, durations, recencies = indices
     return Features(
@@ -165,6 +165,6 @@ def compute_features(histories: Sequence[History], max_visits: int) -> Features:
         weekday=weekdays,
         recency=recencies,
         duration=durations,
-        position_from_end=np.minimum(np.maximum(steps_back, 0), max_visits - 1),
+        position_from_end=np.minimum(np.maximum(from_end, 0), max_visits - 1),
         lengths=lengths,
     )
