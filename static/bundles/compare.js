@@ -1459,10 +1459,10 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new _n(a,()=>this.#p(Gn)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ln(this.drawn),this.
-player=new In(o,a=>{this.#l=a,this.#n=this.#r=null,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#p(Gn);
-let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#$()}#$(){let{drawn:t}=this;new ResizeObserver(()=>{
-this.#x!==ha(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
+player=new In(o,a=>{this.#l=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
+this.#p(Gn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#$()}#$(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#x!==ha(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#y(lo(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(lo(n))),t.addEventListener("focusout",()=>this.#y(
 null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.addEventListener(

@@ -706,10 +706,10 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),s.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Dt(a,()=>this.#h(le)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...s.isStill?[]:[this.foot]),this.drawing=new Vt(this.drawn),this.
-player=new zt(o,a=>{this.#d=a,this.#s=this.#o=null,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#h(le);
-let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{
-this.#$!==Sn(t)&&this.#h(0)}).observe(t),new MutationObserver(()=>this.#h(0)).observe(document.documentElement,{attributeFilter:[
+player=new zt(o,a=>{this.#d=a,a!==null&&(this.#s=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
+this.#h(le);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#$!==Sn(t)&&this.#h(0)}).observe(t),new MutationObserver(()=>this.#h(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:s})=>{this.#l||this.#f(rs(s))}),t.addEventListener("pointerlea\
 ve",()=>this.#f(null)),t.addEventListener("focusin",({target:s})=>this.#f(rs(s))),t.addEventListener("focusout",()=>this.#f(
 null)),t.addEventListener("keydown",s=>this.#L(s)),t.addEventListener("click",({target:s})=>this.#w(s)),t.addEventListener(

@@ -1380,10 +1380,10 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new hn(a,()=>this.#p(kn)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new fn(this.drawn),this.
-player=new mn(o,a=>{this.#l=a,this.#t=this.#o=null,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#p(kn);
-let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(()=>{
-this.#b!==Oi(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
+player=new mn(o,a=>{this.#l=a,a!==null&&(this.#t=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
+this.#p(kn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#b!==Oi(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#g(Bs(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Bs(n))),t.addEventListener("focusout",()=>this.#g(
 null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener(

@@ -1477,10 +1477,10 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Rs(a,()=>this.#y(Ys)),i.before(this.circuits.
 legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ps(this.drawn),this.
-player=new Ws(o,a=>{this.#l=a,this.#e=this.#r=null,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#y(Ys);
-let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:e}=this;new ResizeObserver(()=>{
-this.#$!==Vh(e)&&this.#y(0)}).observe(e),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
+player=new Ws(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
+this.#y(Ys);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#S()}#S(){let{drawn:e}=this;new ResizeObserver(
+()=>{this.#$!==Vh(e)&&this.#y(0)}).observe(e),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(Qr(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Qr(n))),e.addEventListener("focusout",()=>this.#x(
 null)),e.addEventListener("keydown",n=>this.#M(n)),e.addEventListener("click",({target:n})=>this.#N(n)),e.addEventListener(

@@ -1938,10 +1938,10 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ro(a,()=>this.#w(bo)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ao(this.drawn),this.
-player=new co(o,a=>{this.#h=a,this.#n=this.#r=null,a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#w(bo);
-let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(()=>{
-this.#m!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
+player=new co(o,a=>{this.#h=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
+this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#m!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#b($a(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b($a(n))),t.addEventListener("focusout",()=>this.#b(
 null)),t.addEventListener("keydown",n=>this.#O(n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener(

@@ -1260,10 +1260,10 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new cn(i,()=>this.#m($n)),a.before(this.circuits.
 legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new hn(this.drawn),this.
-player=new un(o,i=>{this.#f=i,this.#n=this.#o=null,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#m($n);
-let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#y()}#y(){let{drawn:e}=this;new ResizeObserver(()=>{
-this.#g!==Jr(e)&&this.#m(0)}).observe(e),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,{attributeFilter:[
+player=new un(o,i=>{this.#f=i,i!==null&&(this.#n=this.#o=null),i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),
+this.#m($n);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(i)}),this.#y()}#y(){let{drawn:e}=this;new ResizeObserver(
+()=>{this.#g!==Jr(e)&&this.#m(0)}).observe(e),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#x(Hs(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#x(null)),e.addEventListener("focusin",({target:n})=>this.#x(Hs(n))),e.addEventListener("focusout",()=>this.#x(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#T(n)),e.addEventListener(

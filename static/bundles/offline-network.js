@@ -1475,10 +1475,10 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new ms(a,()=>this.#b(Ts)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ps(this.drawn),this.
-player=new gs(o,a=>{this.#l=a,this.#e=this.#r=null,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#b(Ts);
-let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(()=>{
-this.#$!==Yl(t)&&this.#b(0)}).observe(t),new MutationObserver(()=>this.#b(0)).observe(document.documentElement,{attributeFilter:[
+player=new gs(o,a=>{this.#l=a,a!==null&&(this.#e=this.#r=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
+this.#b(Ts);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#T()}#T(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#$!==Yl(t)&&this.#b(0)}).observe(t),new MutationObserver(()=>this.#b(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#x(br(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#x(null)),t.addEventListener("focusin",({target:n})=>this.#x(br(n))),t.addEventListener("focusout",()=>this.#x(
 null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener("click",({target:n})=>this.#N(n)),t.addEventListener(

@@ -1475,10 +1475,10 @@ document.createElement("p"),this.caption.className="picture-caption",o.append(th
 "click",()=>{this.showTables()}),this.foot.append(s,o,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new pr(a,()=>this.#y(Or)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new mr(this.drawn),this.
-player=new gr(s,a=>{this.#l=a,this.#e=this.#o=null,a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),this.#y(Or);
-let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(()=>{
-this.#k!==Xl(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
+player=new gr(s,a=>{this.#l=a,a!==null&&(this.#e=this.#o=null),a!==null&&this.#a!==null&&(this.#a=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
+this.#y(Or);let c=this.player.told?.part;c&&this.#L(c),this.hooks.told?.(a)}),this.#O()}#O(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#k!==Xl(t)&&this.#y(0)}).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#u||this.#w(yo(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#w(null)),t.addEventListener("focusin",({target:n})=>this.#w(yo(n))),t.addEventListener("focusout",()=>this.#w(
 null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#S(n)),t.addEventListener(

@@ -232,7 +232,7 @@ replace(r,t),C?.isConnected&&document.activeElement===document.body&&p(C,"button
 w(m,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Xe(),n&&Dt?.restore(n)}function Ye(e){let t=P?P.showProblems(e):e,n=Ft?.
 open?t:e;O.textContent=n.map(o=>o.message).join(" "),O.hidden=n.length===0,n.length&&l.dataset.live&&O.append(" ",so(l.dataset.
 live))}function so(e){let t=document.createElement("a");return t.href=e,t.textContent="Open it on the server",t.search=M(
-{...u,all:null}).toString(),t}function Xe(){te(m),Dt?.prepare(),ro(),ne(m),de(m),m.querySelector("pointer-view")&&import("./site-ZW6Z2WMU.js");
+{...u,all:null}).toString(),t}function Xe(){te(m),Dt?.prepare(),ro(),ne(m),de(m),m.querySelector("pointer-view")&&import("./site-SMQNYYZM.js");
 for(let e of d(m,"[data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.
 step:void 0;e.search=M({...u,all:null,step:n}).toString()}for(let e of d(l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(
 location.search).get("lang");e.search=M({removed:u.removed,inputs:u.inputs,lang:t}).toString()}for(let e of d(l,"[data-b\

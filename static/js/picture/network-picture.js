@@ -178,7 +178,7 @@ export class NetworkPicture {
     this.drawing = new Drawing(this.drawn);
     this.player = new StoryPlayer(controls, (beat) => {
       this.#beat = beat;
-      this.#lit = this.#pointedAt = null; // it may not be drawn at this beat
+      if (beat !== null) this.#lit = this.#pointedAt = null; // it may not be drawn at this beat
       if (beat !== null && this.#opened !== null) {
         this.#opened = null;
         this.hooks.opened?.(null);

@@ -1230,10 +1230,10 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 "click",()=>{this.showTables()}),this.foot.append(o,r,a),n.circuit){let i=async(...c)=>{if(!this.hooks.circuit)throw new Error(
 "There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new Ze(i,()=>this.#u(mn)),a.before(this.circuits.
 legend,this.circuits.button)}e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new en(this.drawn),this.
-player=new nn(o,i=>{this.#m=i,this.#e=this.#o=null,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.
-root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#u(mn);
-let c=this.player.told?.part;c&&this.#P(c),this.hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(()=>{
-this.#$!==Gr(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
+player=new nn(o,i=>{this.#m=i,i!==null&&(this.#e=this.#o=null),i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
+null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),
+this.#u(mn);let c=this.player.told?.part;c&&this.#P(c),this.hooks.told?.(i)}),this.#A()}#A(){let{drawn:e}=this;new ResizeObserver(
+()=>{this.#$!==Gr(e)&&this.#u(0)}).observe(e),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#d(ws(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(ws(n))),e.addEventListener("focusout",()=>this.#d(
 null)),e.addEventListener("keydown",n=>this.#v(n)),e.addEventListener("click",({target:n})=>this.#w(n)),e.addEventListener(
