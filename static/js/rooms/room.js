@@ -71,7 +71,7 @@ function show(shown) {
   room = shown;
   if (!shown.is_open) {
     const who = key ? "You have" : "The lecturer has";
-    close(`${who} closed this room. The page stays, and works by itself.`);
+    close(`${who} closed this room. The page stays, and works by itself.`, key === null);
     return;
   }
   if (!key && isFollowing) page.goTo(shown.address);
@@ -121,14 +121,14 @@ function say(text, isTrouble = false) {
   state.toggleAttribute("data-trouble", isTrouble);
 }
 
-/** @param {string} text */
-function close(text) {
+/** @param {string} text @param {boolean} [isTrouble] */
+function close(text, isTrouble = true) {
   isClosed = true;
   panel.show(null);
   find(document, "[data-hall]").textContent = "";
   frame.removeAttribute("inert");
   for (const acts of findAll(document, "[data-for]")) acts.hidden = true;
-  say(text, true);
+  say(text, isTrouble);
 }
 
 /** Take over the page that the lecturer shows until the reader touches something. */
