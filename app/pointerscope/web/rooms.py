@@ -490,8 +490,8 @@ def results(rooms: AllRooms, code: Code, key: Key) -> Response:
     table.writerow(("question", "text", "choice", "votes", "right", "situation", "visits"))
     for question in rooms.results(code, key):
         votes = question.votes or {}
-        right = question.answer and question.answer.choice
-        numbers = {*votes, right} - {None}
+        right = None if question.answer is None else question.answer.choice
+        numbers = {*votes} if right is None else {*votes, right}
         visits = "; ".join(" ".join(visit) for visit in question.history[-_SAVED_VISITS:])
         for choice in question.choices or sorted(numbers, key=float):
             is_right = "" if right is None else int(choice == right)
