@@ -487,7 +487,7 @@ def test_a_question_stands_still_until_the_next_step(browser, town, tmp_path):
         page.goto(path.as_uri())
         slide = page.locator(PRESENT)
         expect(slide.get_by_role("heading")).to_have_text("Where next?")
-        expect(slide.get_by_role("rowheader", name="Café Luna")).to_be_visible()
+        expect(slide.get_by_role("rowheader", name="Maple Court")).to_be_visible()
         expect(slide.get_by_text("%").locator("visible=true")).to_have_count(0)
         # On a phone held upright a slide fills the screen, with letters that can be read.
         height = slide.locator(".slide").bounding_box()["height"]
