@@ -259,7 +259,7 @@ def test_a_verdict_belongs_to_what_stands_in_the_fields(student):
     expect(one.locator("input")).to_have_value("0.9")
     expect(one_said).to_have_text("Not checked yet.")
     assert [field.input_value() for field in row.locator("input").all()] == ["0.5", "", "0.2"]
-    expect(unchecked).to_contain_text("in exercises 1, 2.")
+    expect(unchecked).to_contain_text("in exercises 1 and 2.")
     assert work.get_by_label("Your line").input_value() == line
     one.locator("input").fill("0.1")
     expect(one_said).to_have_text("Right.")

@@ -25,6 +25,7 @@ const { exercisesAt = "", lessonAt = "", embedAt = "" } = root.dataset;
 const who = find(root, "[data-who]", HTMLFormElement);
 const field = find(root, "[data-student]", HTMLInputElement);
 const line = find(root, "[data-line]", HTMLTextAreaElement);
+const list = new Intl.ListFormat("en-GB");
 
 /** @param {unknown} error */
 function showFailure(error) {
@@ -108,10 +109,10 @@ function showLine(check, student, tasks) {
 
 /** Say where the fields hold something that the line does not. @param {Task[]} tasks */
 function showUnchecked(tasks) {
-  const numbers = tasks.flatMap(({ isUnchecked }, index) => (isUnchecked ? [index + 1] : []));
+  const numbers = tasks.flatMap(({ isUnchecked }, index) => (isUnchecked ? [`${index + 1}`] : []));
   const unchecked = find(root, "[data-unchecked]");
   unchecked.hidden = !numbers.length;
-  const which = `exercise${numbers.length > 1 ? "s" : ""} ${numbers.join(", ")}`;
+  const which = `exercise${numbers.length > 1 ? "s" : ""} ${list.format(numbers)}`;
   unchecked.textContent = `Not checked yet: what you typed in ${which}. The line holds only the answers that you checked last. Press Check there before you hand in.`;
 }
 
