@@ -148,15 +148,14 @@ def compute_features(histories: Sequence[History], max_visits: int) -> Features:
     Raises:
         ValueError: there is no history, or one is empty or too long.
     """
-    lengths = np.array([len(history) for history in histories], dtype=np.int64)
-    if not len(lengths) or lengths.min() < 1 or lengths.max() > max_visits:
+    counts = [len(history) for history in histories]
+    if not counts or min(counts) < 1 or max(counts) > max_visits:
         raise ValueError(f"Every history must have 1 to {max_visits} visits.")
-    longest = int(lengths.max())
-    columns = np.zeros((len(VISIT_COLUMNS), len(lengths), longest), dtype=np.int64)
-    for row, history in enumerate(histories):
-        for column, name in zip(columns, VISIT_COLUMNS, strict=True):
-            values = getattr(history, name)
-            column[row, : len(values)] = values
+    lengths = np.array(counts, dtype=np.int64)
+    from_end = lengths[:, None] - np.arange(max(counts))  # not positive at padding
+    values = [getattr(history, name) for name in VISIT_COLUMNS for history in histories]
+    columns = np.zeros((len(VISIT_COLUMNS), *from_end.shape), dtype=np.int64)
+    columns[:, from_end > 0] = np.concatenate(values).reshape(len(VISIT_COLUMNS), -1)
     indices = np.minimum(np.maximum(columns // _UNITS, 0), _LAST)
     locations, weekdays, time_slots, durations, recencies = indices
     return Features(
@@ -166,9 +165,6 @@ def compute_features(histories: Sequence[History], max_visits: int) -> Features:
         weekday=weekdays,
         recency=recencies,
         duration=durations,
-        # Behind the last visit, at padding, the difference is not positive.
-        position_from_end=np.minimum(
-            np.maximum(lengths[:, None] - np.arange(longest), 0), max_visits - 1
-        ),
+        position_from_end=np.minimum(np.maximum(from_end, 0), max_visits - 1),
         lengths=lengths,
     )
