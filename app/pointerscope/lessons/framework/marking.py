@@ -65,6 +65,8 @@ def read_number(text: str) -> TypedNumber:
         UnreadableAnswerError: the text is no number.
     """
     plain = text.strip().translate(_PLAIN)
+    if not plain:
+        raise UnreadableAnswerError(messages.EMPTY_ANSWER)
     if len(plain) > MAX_ANSWER_CHARACTERS:
         raise UnreadableAnswerError(messages.ANSWER_TOO_LONG.format(most=MAX_ANSWER_CHARACTERS))
     grouped = None
