@@ -19,8 +19,7 @@ let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function rs(e,t){return e===null||
 t===null?"push":"replace"}function oe(e){try{return JSON.parse(e)}catch{return e}}function is(e,t){let n=bf(e);n.href!==
 location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),ss=ct().toString())}function k(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
-let s=e.querySelector(t);return s&&Da(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Da(s,n))}function _e({target:e}){return e}function _n({target:e}){return e}function as(e){return k(e.content.cloneNode(!0),"*")}function Da(e,t){
-return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(f=>f.layer===h&&f.part===
+let s=e.querySelector(t);return s&&Da(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Da(s,n))}function _e({target:e}){return e}function _n({target:e}){return e}function as(e){return k(e.content.cloneNode(!0),"*")}function Da(e,t){return e instanceof(t??HTMLElement)}var ci={};To(ci,{BrowserModel:()=>ai});function vo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(f=>f.layer===h&&f.part===
 u),c=(h,u)=>s==="all"||s.some(([f,d])=>f===h&&d===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
 head:null})}let l=["pointer","generation"].filter(h=>n.includes(h)&&(r??h)===h).map(h=>({name:h,layer:null,head:null}));

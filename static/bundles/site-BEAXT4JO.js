@@ -1,4 +1,4 @@
-import{a as As,f as Es,h as we,i as Vt,j as pn,k as gn,p as Me}from"./site-FFZDZ3ZW.js";import{b as Ns}from"./site-TDSAGLFG.js";
+import{a as As,f as Es,h as we,i as Vt,j as pn,k as gn,p as Me}from"./site-FFZDZ3ZW.js";import{b as Ns}from"./site-AXBYILDR.js";
 import{a as jt}from"./site-YLI5USUM.js";import{a as Ut,b as Oe,i as Ls,j as Ps}from"./site-UDRN5D4T.js";import{
 a as xt,b as Bt,g as Wt,h as _s,k as yn,l as vs}from"./site-VTYE32HA.js";import{a as Zr}from"./site-2NDMKXN6.js";function Rs(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Is(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Is(n,
 o=>o)}}}function Is(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Oe(
