@@ -8,6 +8,7 @@ headers, trailers and the requests that wait for the response before theirs.
 import asyncio
 import logging
 import re
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -141,6 +142,7 @@ class TimedConnection(_Http):
         self._response_timer = _Timer(self.loop, self._seconds)
         self._memory: RequestMemory = self.app_state["request_memory"]
         self._held = HeldRequest(self._refuse_for_memory)
+        self._unanswered: deque[Any] = deque()  # requests, the one that is being answered first
         self._has_received = False
         self._has_head = False  # of the request that is being parsed
         self._header_bytes = 0  # received since the last byte of a body, except the URL
@@ -181,12 +183,15 @@ class TimedConnection(_Http):
             self._memory.release(self._held)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop all timers, and give the memory back."""
+        """Stop all timers, give the memory back, and tell all requests that their client left."""
         self._request_timer.stop()
         self._response_timer.stop()
         self._memory.release(self._held)
         self._held.refuse = lambda: None  # a reference to this object would keep it in memory
         super().connection_lost(exc)
+        for request in self._unanswered:  # uvicorn tells only the last one
+            request.disconnected = True
+            request.message_event.set()
 
     def pause_writing(self) -> None:
         """Watch a client that reads a response more slowly than it is written."""
@@ -202,6 +207,8 @@ class TimedConnection(_Http):
 
     def on_response_complete(self) -> None:
         """Watch until the client has read the rest of the response."""
+        if self._unanswered:
+            self._unanswered.popleft()
         super().on_response_complete()
         self._watch_reading()
         if not self._has_waiting_requests():
@@ -233,7 +240,10 @@ class TimedConnection(_Http):
             self._check_host()
         if len(self.pipeline) == _MAX_WAITING_REQUESTS:
             raise RefusedRequestError  # closes the connection
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:  # else the request asks for another protocol
+            self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """Store a part of a body."""
