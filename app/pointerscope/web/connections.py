@@ -240,10 +240,8 @@ class TimedConnection(_Http):
             self._check_host()
         if len(self.pipeline) == _MAX_WAITING_REQUESTS:
             raise RefusedRequestError  # closes the connection
-        before = self.cycle
         super().on_headers_complete()
-        if self.cycle is not before:  # else the request asks for another protocol
-            self._unanswered.append(self.cycle)
+        self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """Store a part of a body."""

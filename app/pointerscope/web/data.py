@@ -103,7 +103,7 @@ def check_access(request: Request) -> None:
         )
 
 
-def _projects(request: Request) -> DataProjects:
+async def _projects(request: Request) -> DataProjects:
     check_access(request)
     served: ServedData = request.app.state.data_page
     return served.projects

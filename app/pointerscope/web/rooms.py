@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import segno
+from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Depends, Header, HTTPException, Request
 from fastapi import Path as PathParameter
 from fastapi import Query as Parameter
-from fastapi.concurrency import run_in_threadpool
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
 from starlette.responses import HTMLResponse, Response, StreamingResponse
@@ -111,6 +111,7 @@ class ServedRooms:
         self._lock = threading.Lock()
         self._folder: str | None = None
         self._opened: tuple[Rooms, RoomStreams] | None = None
+        self._opening = CapacityLimiter(1)
         self._by_address = Allowance(*_BY_ADDRESS)
         self._by_browser = Allowance(*_BY_BROWSER)
         self._without_token = Allowance(*_WITHOUT_TOKEN)
@@ -120,15 +121,18 @@ class ServedRooms:
         own = self._by_browser if client.browser else self._without_token
         return own.take(client) and self._by_address.take(client.address)
 
-    def get(self) -> tuple[Rooms, RoomStreams]:
-        """Return the rooms and their streams.
+    async def get(self) -> tuple[Rooms, RoomStreams]:
+        """Return the rooms and their streams; no thread that others wait for is used.
 
         Raises:
             NoRoomsError: the operator has switched rooms off.
         """
-        settings = self._settings
-        if not settings.rooms:
+        if not self._settings.rooms:
             raise NoRoomsError
+        return self._opened or await to_thread.run_sync(self._open, limiter=self._opening)
+
+    def _open(self) -> tuple[Rooms, RoomStreams]:
+        settings = self._settings
         with self._lock:
             if self._opened is None:
                 path = settings.rooms_file
@@ -159,9 +163,9 @@ class ServedRooms:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _rooms(request: Request) -> Rooms:
+async def _rooms(request: Request) -> Rooms:
     found: ServedRooms = request.app.state.rooms
-    return found.get()[0]
+    return (await found.get())[0]
 
 
 def _client(request: Request) -> Client:
@@ -180,7 +184,7 @@ def _senders(request: Request) -> list[tuple[str, int]]:
     return [(tokens.name(client), of_client), (tokens.name(everybody), of_address)]
 
 
-def _own_page(
+async def _own_page(
     sec_fetch_site: Annotated[str | None, Header(include_in_schema=False)] = None,
 ) -> None:
     """Refuse what another site sends from a visitor's browser."""
@@ -188,7 +192,7 @@ def _own_page(
         raise HTTPException(403, "Rooms are changed from the pages of this application only")
 
 
-def _key(
+async def _key(
     sent: Annotated[
         HTTPAuthorizationCredentials | None,
         Depends(HTTPBearer(auto_error=False, description="The room's key.")),
@@ -373,8 +377,8 @@ async def events(
     `after`, sends what came since: the latest events, of which the last is the present state.
     """
     served: ServedRooms = request.app.state.rooms
-    rooms, streams = await run_in_threadpool(served.get)
-    await run_in_threadpool(rooms.state, code)  # it may wait for a change that is being written
+    rooms, streams = await served.get()
+    rooms.check(code)
     last = after
     if last_event_id is not None and re.fullmatch("[0-9]{1,18}", last_event_id):
         last = int(last_event_id)
