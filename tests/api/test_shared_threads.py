@@ -51,7 +51,7 @@ def test_what_does_not_queue_is_answered_to_strangers_without_a_thread(models, t
         for _ in range(int(threads.total_tokens)):
             threads.acquire_on_behalf_of_nowait(object())
         for route in app.routes:
-            for method in isinstance(route, Route) and route.methods or ():
+            for method in (isinstance(route, Route) and route.methods) or ():
                 path = re.sub(r"\{[^}]+\}", "AAAAAA", route.path)
                 status, body = await ask(app, method, path)
                 if b"its queue is full" not in body:
