@@ -120,7 +120,8 @@ class FairQueue:
         self._running[address] += 1
 
     def _next_address(self) -> str | None:
-        # At most as many addresses as there are slots have reached their limit.
+        # Few have reached their limit: as many as there are slots, and those that only the reserved
+        # slots are free for.
         candidates = filter(self._may_have_one, self._waiting)
         return self._least_charged([*candidates]) if self._debts else next(candidates, None)
 

@@ -129,12 +129,15 @@ class ServedRooms:
         """
         if not self._settings.rooms:
             raise NoRoomsError
-        return self._opened or await to_thread.run_sync(self._open, limiter=self._opening)
+        if (opened := self._opened) is not None:
+            return opened
+        return await to_thread.run_sync(self._open, limiter=self._opening)
 
     def _open(self) -> tuple[Rooms, RoomStreams]:
         settings = self._settings
         with self._lock:
-            if self._opened is None:
+            opened = self._opened
+            if opened is None:
                 path = settings.rooms_file
                 if path is None:
                     self._folder = tempfile.mkdtemp(prefix="pointerscope-")
@@ -143,8 +146,8 @@ class ServedRooms:
                     settings.max_rooms, 3600 * settings.room_hours, settings.max_votes
                 )
                 rooms = Rooms(path, limits)
-                self._opened = rooms, RoomStreams(rooms, settings.max_streams)
-            return self._opened
+                self._opened = opened = rooms, RoomStreams(rooms, settings.max_streams)
+            return opened
 
     def end_streams(self) -> None:
         """End the streams, so that the server can stop. May be called by a signal handler."""
