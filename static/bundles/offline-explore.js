@@ -19,8 +19,7 @@ let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams
 t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),t}function ns(e,t){return e===null||
 t===null?"push":"replace"}function se(e){try{return JSON.parse(e)}catch{return e}}function ss(e,t){let n=ld(e);n.href!==
 location.href&&(t==="push"?history.pushState(null,"",n):history.replaceState(null,"",n),ts=ct().toString())}function k(e,t,n){let s=gt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function gt(e,t,n){
-let s=e.querySelector(t);return s&&Ha(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ha(s,n))}function _e({target:e}){return e}function kn({target:e}){return e}function os(e){return k(e.content.cloneNode(!0),"*")}function Ha(e,t){
-return e instanceof(t??HTMLElement)}var ri={};So(ri,{BrowserModel:()=>oi});function Oo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
+let s=e.querySelector(t);return s&&Ha(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ha(s,n))}function _e({target:e}){return e}function kn({target:e}){return e}function os(e){return k(e.content.cloneNode(!0),"*")}function Ha(e,t){return e instanceof(t??HTMLElement)}var ri={};So(ri,{BrowserModel:()=>oi});function Oo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
 head:null})}let l=["pointer","generation"].filter(h=>n.includes(h)&&(r??h)===h).map(h=>({name:h,layer:null,head:null}));

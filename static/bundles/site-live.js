@@ -1,8 +1,8 @@
 import{a as E,b as Z,c as Q,d as $,e as tt}from"./site-UDEBKEWO.js";import{a as C,b as he,c as ce}from"./site-UNBUN2HL.js";
 import{a as Oe,b as $e}from"./site-WX3UO46K.js";import{A as dt,B as Ae,C as ut,D as U,E as pt,F as Se,G as Te,a as V,
 b as it,c as N,d as ue,e as O,f as pe,g as fe,h as me,i as ge,j as we,k as be,l as ve,m as ye,n as Ee,o as Pt,p as xe,q as ot,
-r as rt,s as ke,t as at,v as ht,x as ct,z as lt}from"./site-YFQTDUG7.js";import{a as Ct,b as ee,c as se,d as ne,e as Nt,
-g as ie,l as oe,m as It,o as _}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as W,g as et}from"./site-TDSAGLFG.js";
+r as rt,s as ke,t as at,v as ht,x as ct,z as lt}from"./site-V2JQ73ED.js";import{a as Ct,b as ee,c as se,d as ne,e as Nt,
+g as ie,l as oe,m as It,o as _}from"./site-FFZDZ3ZW.js";import{a,b as x,c as f,e as R,f as W,g as et}from"./site-AXBYILDR.js";
 import{a as de}from"./site-GEZEHFQA.js";import{a as le}from"./site-LFSLK7RL.js";import{a as j}from"./site-YLI5USUM.js";
 import{i as nt}from"./site-UDRN5D4T.js";import{a as F,c as re,j as ae,k as T,l as st}from"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";var Y=i=>Math.floor(i/1440),ft=i=>i-Y(i)*1440,_e=i=>Ht(i+3,7),Ht=(i,t)=>(i%t+t)%t,J=i=>new Date(i*864e5).toISOString().slice(

@@ -12,6 +12,7 @@ from uvicorn.server import ServerState
 from pointerscope.web import connections
 from pointerscope.web.connections import SmallReads, TimedConnection, connection_class
 from pointerscope.web.request_memory import RequestMemory
+from pointerscope.web.unread_bytes import UnreadBytes
 
 
 def test_the_installed_version_of_uvicorn_is_a_known_one(caplog):
@@ -80,7 +81,11 @@ def test_all_requests_of_a_connection_learn_that_their_client_left():
     async def scene():
         config = uvicorn.Config(app, lifespan="off", log_config=None)
         config.load()
-        state = {"body_timeout_seconds": 20, "request_memory": RequestMemory(1_000_000)}
+        state = {
+            "body_timeout_seconds": 20,
+            "request_memory": RequestMemory(1_000_000),
+            "unread_bytes": UnreadBytes(),
+        }
         connection = TimedConnection(config, ServerState(), state)
         transport = Transport()
         connection.connection_made(transport)

@@ -1,4 +1,4 @@
-import{a as Es,f as _s,h as ke,i as Vt,j as fn,k as dn,p as we}from"./site-FFZDZ3ZW.js";import{b as As}from"./site-TDSAGLFG.js";
+import{a as Es,f as _s,h as ke,i as Vt,j as fn,k as dn,p as we}from"./site-FFZDZ3ZW.js";import{b as As}from"./site-AXBYILDR.js";
 import{a as Ut}from"./site-YLI5USUM.js";import{a as jt,b as Me,i as Ps,j as Ls}from"./site-UDRN5D4T.js";import{
 a as xt,b as Bt,g as Wt,h as vs,k as pn,l as Rs}from"./site-VTYE32HA.js";import{a as Zr}from"./site-2NDMKXN6.js";function Ws(t){let{tensors:e,lengths:n,...s}=t;return{...s,tensors:Is(e,(o,r)=>({values:o,shape:r})),...n&&{lengths:Is(n,
 o=>o)}}}function Is(t,e){return Object.fromEntries(Object.entries(t).map(([n,{data:s,shape:o}])=>[n,e(new Float32Array(Me(
