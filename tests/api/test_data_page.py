@@ -8,6 +8,8 @@ import json
 import os
 import shutil
 import signal
+import subprocess
+import sys
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -496,3 +498,58 @@ def test_a_killed_training_is_continued_then_published_and_removed(ready, tmp_pa
     assert "the published model" in ready.delete("/api/data/mine").json()["removed"]
     assert ready.get("/api/models").json() == []
     assert list((tmp_path / "models").iterdir()) == []
+
+
+# --- A worker that is killed while a file arrives
+
+
+def begin_to_send(folder: Path, name: str) -> Any:
+    """Start a process that receives a file and never ends; return it once a part has arrived."""
+    program = (
+        "import contextlib, time\n"
+        "from pointerscope.core.settings import Settings\n"
+        "from pointerscope.serving.data_projects import DataProjects\n"
+        f"settings = Settings(models={str(folder / 'models')!r}, data={str(folder / 'data')!r})\n"
+        "with contextlib.ExitStack() as arrival:\n"
+        f"    raw = DataProjects(settings).reserve({name!r}, arrival)\n"
+        "    (raw / 'visits.csv').write_text('a part')\n"
+        "    print('begun', flush=True)\n"
+        "    time.sleep(600)\n"
+    )
+    worker = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert worker.stdout.readline() == "begun\n"
+    return worker
+
+
+def kill(worker: Any) -> None:
+    worker.kill()
+    worker.communicate()
+
+
+def test_of_a_killed_upload_nothing_stays(client, tmp_path):
+    page = tmp_path / "data" / ".page"
+    first, second = (begin_to_send(tmp_path, name) for name in ("mine", "other"))
+    for path in page.rglob("*"):
+        os.utime(path, (0, 0))  # a file that arrives slowly is not an abandoned one
+    try:
+        assert drop(client, table(), "third").status_code == 201
+        assert drop(client, table()).status_code == 409
+        assert "still arriving" in said(client.delete("/api/data/mine"))
+        assert (page / "mine" / "raw" / "visits.csv").exists()
+    finally:
+        kill(first)
+        kill(second)
+    assert client.delete("/api/data/mine").json() == {
+        "removed": ["the part of a file that had arrived"]
+    }
+    assert client.delete("/api/data/mine").status_code == 404
+    assert drop(client, table(), "other").status_code == 201
+    assert {path.parent.name for path in page.glob("*/project.json")} == {"third", "other"}
+    assert not (page / "mine").exists()
+
+
+def test_what_a_killed_worker_left_is_removed_at_the_start(tmp_path):
+    (tmp_path / "models").mkdir()
+    kill(begin_to_send(tmp_path, "mine"))
+    with served(tmp_path):
+        assert list((tmp_path / "data" / ".page").iterdir()) == []

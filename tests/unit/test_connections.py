@@ -1,14 +1,18 @@
-"""Which versions of uvicorn are used with connections that have limits."""
+"""Connections with limits: with which versions of uvicorn, and what they learn of clients."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
 
 from pointerscope.web import connections
 from pointerscope.web.connections import SmallReads, TimedConnection, connection_class
+from pointerscope.web.request_memory import RequestMemory
+from pointerscope.web.unread_bytes import UnreadBytes
 
 
 def test_the_installed_version_of_uvicorn_is_a_known_one(caplog):
@@ -33,3 +37,65 @@ def test_other_versions_get_uvicorns_own_connections_and_a_warning(monkeypatch, 
     [record] = caplog.records
     assert "uvicorn 0.34 to 0.54" in record.getMessage()
     assert f"version {installed} is installed" in record.getMessage()
+
+
+class Transport(asyncio.Transport):
+    """A connection that refuses to write once it is closed, as uvloop's do."""
+
+    def __init__(self):
+        super().__init__({"peername": ("192.0.2.1", 5_000), "sockname": ("192.0.2.2", 80)})
+        self.written = []
+        self._is_closed = False
+
+    def write(self, data):
+        assert not self._is_closed, "the client has left"
+        self.written.append(data)
+
+    def is_closing(self):
+        return self._is_closed
+
+    def close(self):
+        self._is_closed = True
+
+    def get_write_buffer_size(self):
+        return 0
+
+    def pause_reading(self):
+        """Read nothing, as ever."""
+
+    def resume_reading(self):
+        """Read nothing, as ever."""
+
+
+def test_all_requests_of_a_connection_learn_that_their_client_left():
+    begun, left = [], []
+
+    async def app(scope, receive, send):
+        begun.append(scope["path"])
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        left.append(scope["path"])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"late"})
+
+    async def scene():
+        config = uvicorn.Config(app, lifespan="off", log_config=None)
+        config.load()
+        state = {
+            "body_timeout_seconds": 20,
+            "request_memory": RequestMemory(1_000_000),
+            "unread_bytes": UnreadBytes(),
+        }
+        connection = TimedConnection(config, ServerState(), state)
+        transport = Transport()
+        connection.connection_made(transport)
+        for path in ("first", "second", "third"):
+            connection.data_received(f"GET /{path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
+        await asyncio.sleep(0)
+        transport.close()
+        connection.connection_lost(None)
+        await asyncio.wait_for(asyncio.gather(*connection.tasks), 10)
+        assert transport.written == []
+
+    asyncio.run(scene())
+    assert begun == left == ["/first"]

@@ -36,7 +36,7 @@ def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) 
             _remove_abandoned(folder)
             # Readers of the parent folder skip names that begin with a dot.
             temporary = _temporary_folder(folder)
-            _lock(temporary, stack)  # until this process is done with it, or ends
+            lock_folder(temporary, stack)  # until this process is done with it, or ends
         try:
             fill(temporary)
             temporary.chmod(mode)
@@ -74,12 +74,11 @@ def write_file(path: Path, fill: Callable[[IO[bytes]], object], mode: int = 0o64
 
 def remove_folder(folder: Path) -> None:
     """Remove a folder without readers ever seeing a part of it; of a link, remove only the link."""
-    aside = _temporary_folder(folder, "-old")
-    try:
-        with no_moves_in(folder.parent):
-            folder.rename(aside / folder.name)
-    finally:
-        shutil.rmtree(aside)
+    with ExitStack() as stack, no_moves_in(folder.parent):
+        aside = _temporary_folder(folder, "-old")
+        lock_folder(aside, stack)
+        stack.callback(shutil.rmtree, aside)
+        folder.rename(aside / folder.name)
 
 
 @contextmanager
@@ -92,12 +91,21 @@ def no_moves_in(parent: Path) -> Iterator[None]:
     with _MOVING, ExitStack() as stack:
         # The parent itself is locked, so that no lock file stays in it. Where that is not possible,
         # as on some network file systems, only threads wait for each other.
-        _lock(parent, stack)
+        lock_folder(parent, stack)
         yield
 
 
-def _lock(folder: Path, stack: ExitStack, *, wait: bool = True) -> bool:
-    """Lock a folder until the stack is left; return whether that was possible."""
+def lock_folder(folder: Path, stack: ExitStack, *, wait: bool = True) -> bool:
+    """Lock a folder until a stack is left or this process ends.
+
+    Args:
+        folder: an existing folder.
+        stack: what unlocks it.
+        wait: whether to wait for a process that has it locked.
+
+    Returns:
+        Whether that was possible: nobody else has it locked, and the file system has locks.
+    """
     if sys.platform == "win32":
         return False
     import fcntl
@@ -117,7 +125,7 @@ def _remove_abandoned(folder: Path) -> None:
     for other in folder.parent.iterdir():
         if left.fullmatch(other.name) and other.is_dir():
             with ExitStack() as stack:
-                if _lock(other, stack, wait=False):
+                if lock_folder(other, stack, wait=False):
                     shutil.rmtree(other, ignore_errors=True)
 
 

@@ -3,7 +3,8 @@
 ::
 
     <folder>/job.lock             held by the process of the running job; there is one at most
-    <folder>/<id>/project.json    what was dropped and chosen
+    <folder>/<id>/                locked by the worker that receives its file
+                  project.json    what was dropped and chosen; not there before the file is
                   job.json        what the last job says of itself
                   job.log         what it printed
                   raw/<file>      the dropped file, until it is prepared
@@ -27,13 +28,19 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
 from typing import IO, TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from pointerscope.core.atomic_writes import remove_folder, write_file, write_folder
+from pointerscope.core.atomic_writes import (
+    lock_folder,
+    no_moves_in,
+    remove_folder,
+    write_file,
+    write_folder,
+)
 from pointerscope.core.settings import environment_variable
 from pointerscope.network.bundle_uploads import remove_bundle
 from pointerscope.network.registry import is_model_id
@@ -63,7 +70,6 @@ if TYPE_CHECKING:
 _LOCK = "job.lock"
 _START_SECONDS = 1.0  # in which a lock may be looked at by others
 _STOP_SECONDS = 10.0  # until a job that was asked to stop is killed
-_ABANDONED_SECONDS = 3_600.0  # after which an upload that never ended is removed
 
 
 class DataPageError(Exception):
@@ -156,8 +162,12 @@ class DataProjects:
                 seen.append((self.folder / name / file).stat().st_mtime_ns)
         return tuple(seen)
 
-    def reserve(self, name: str) -> Path:
+    def reserve(self, name: str, arrival: ExitStack) -> Path:
         """Create the folder of a new data set and return where its file goes.
+
+        Args:
+            name: of the data set.
+            arrival: the folder is locked until this is closed; without a record it is removed then.
 
         Raises:
             DataPageError: the name is taken or cannot be used, or there are too many.
@@ -169,7 +179,7 @@ class DataProjects:
             )
         with _writable():
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._remove_abandoned()
+            self.remove_abandoned()
             if len(self.all()) >= self._settings.max_data_sets:
                 raise DataPageError(
                     f"There are {self._settings.max_data_sets} data sets already, the most on this "
@@ -178,7 +188,10 @@ class DataProjects:
             if (self._settings.models / name).exists():
                 raise DataPageError(f'There is a model "{name}" already. Choose another name.')
             try:
-                (self.folder / name).mkdir(mode=0o700)
+                with no_moves_in(self.folder):
+                    (self.folder / name).mkdir(mode=0o700)
+                    lock_folder(self.folder / name, arrival)
+                    arrival.callback(self._give_up, name)
             except FileExistsError as error:
                 raise DataPageError(
                     f'There is a data set "{name}" already. Choose another name, or remove it.'
@@ -187,9 +200,40 @@ class DataProjects:
             raw.mkdir()
         return raw
 
-    def give_up(self, name: str) -> None:
-        """Remove a data set whose file did not arrive."""
-        shutil.rmtree(self.folder / name, ignore_errors=True)
+    def remove_abandoned(self) -> None:
+        """Remove what workers left that were killed while a file arrived or was removed."""
+        with no_moves_in(self.folder):
+            for folder in self.folder.glob("*/"):
+                if not (folder / RECORD).exists():
+                    with suppress(OSError):
+                        self._remove_unlocked(folder)
+
+    def remove_part(self, name: str) -> bool:
+        """Remove what arrived of a file whose worker was killed; return whether there was any.
+
+        Raises:
+            DataPageError: the file is still arriving.
+        """
+        if not is_model_id(name):
+            return False
+        with _writable(), no_moves_in(self.folder):
+            if not (self.folder / name).is_dir() or (self.folder / name / RECORD).exists():
+                return False
+            if self._remove_unlocked(self.folder / name):
+                return True
+        raise DataPageError("The file is still arriving. Wait, or close the page that sends it.")
+
+    def _give_up(self, name: str) -> None:
+        if not (self.folder / name / RECORD).exists():
+            shutil.rmtree(self.folder / name, ignore_errors=True)
+
+    def _remove_unlocked(self, folder: Path) -> bool:
+        """Remove a folder without a record that no worker has locked; return whether it is."""
+        with ExitStack() as held:
+            if not lock_folder(folder, held, wait=False) or (folder / RECORD).exists():
+                return False
+            shutil.rmtree(folder)
+            return True
 
     def add(self, name: str, file: str, title: str) -> Project:
         """Record a data set whose file has arrived."""
@@ -397,14 +441,6 @@ class DataProjects:
     def _write(self, record: ProjectRecord) -> None:
         content = record.model_dump_json(indent=1).encode()
         write_file(self.folder / record.id / RECORD, lambda file: file.write(content), mode=0o600)
-
-    def _remove_abandoned(self) -> None:
-        """Remove what uploads left that never ended, since their worker was killed."""
-        for folder in self.folder.iterdir():
-            if folder.is_dir() and not (folder / RECORD).exists():
-                with suppress(OSError):
-                    if time.time() - folder.stat().st_mtime > _ABANDONED_SECONDS:
-                        shutil.rmtree(folder)
 
 
 @contextmanager

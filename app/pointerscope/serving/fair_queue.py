@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -23,11 +23,21 @@ class FairQueue:
     Args:
         slots: how many run at once.
         slots_per_address: how many of them one address may have, so that others find a free one.
+        reserved: how many of them only some addresses may have.
+        may_use_reserved: whether an address is one of these.
     """
 
-    def __init__(self, slots: int, slots_per_address: int | None = None) -> None:
+    def __init__(
+        self,
+        slots: int,
+        slots_per_address: int | None = None,
+        reserved: int = 0,
+        may_use_reserved: Callable[[str], bool] = lambda address: True,
+    ) -> None:
         self._free = slots
         self._slots_per_address = slots_per_address or slots
+        self._reserved = reserved
+        self._may_use_reserved = may_use_reserved
         self._running: Counter[str] = Counter()
         self._debts: Counter[str] = Counter()  # turns that an address passes up
         self._waiting: _Turns = OrderedDict()
@@ -74,14 +84,16 @@ class FairQueue:
             self._debts[client.address] += turns
 
     def is_free_for(self, address: str) -> bool:
-        """Return whether there is a slot for an address, and nobody waits."""
-        return self._has_limit_left(address) and self._free > 0 and not self._waiting
+        """Return whether there is a slot for an address, and nobody waits for it."""
+        return self._may_have_one(address) and not any(map(self._may_have_one, self._waiting))
 
-    def is_wanted(self, address: str) -> bool:
-        """Return whether somebody waits for a slot that this address has."""
-        return address in self._waiting or (
-            not self._free and any(map(self._has_limit_left, self._waiting))
-        )
+    def slots_of(self, address: str) -> int:
+        """Return how many slots an address has."""
+        return self._running[address]
+
+    def waiting_for(self, address: str) -> Iterator[str]:
+        """Yield the addresses that wait for a slot that this address has."""
+        return (one for one in self._waiting if one == address or self._has_limit_left(one))
 
     def _grant(self) -> None:
         """Give free slots to those whose turn it is."""
@@ -99,13 +111,18 @@ class FairQueue:
     def _has_limit_left(self, address: str) -> bool:
         return self._running[address] < self._slots_per_address
 
+    def _may_have_one(self, address: str) -> bool:
+        is_free = self._free > self._reserved or (self._free and self._may_use_reserved(address))
+        return bool(is_free) and self._has_limit_left(address)
+
     def _take(self, address: str) -> None:
         self._free -= 1
         self._running[address] += 1
 
     def _next_address(self) -> str | None:
-        # At most as many addresses as there are slots have reached their limit.
-        candidates = filter(self._has_limit_left, self._waiting)
+        # Few have reached their limit: as many as there are slots, and those that only the reserved
+        # slots are free for.
+        candidates = filter(self._may_have_one, self._waiting)
         return self._least_charged([*candidates]) if self._debts else next(candidates, None)
 
     def _least_charged(self, addresses: list[str]) -> str | None:

@@ -427,9 +427,19 @@ class Rooms:
     def version(self) -> int:
         """Return a number that changes with every change of a room, by whomever.
 
-        This method, `events_after` and `hall` never wait; only one thread may call them.
+        This method, `check`, `events_after` and `hall` never wait; only one thread may call them.
         """
         return int(self._watching.execute("PRAGMA data_version").fetchone()[0])
+
+    def check(self, code: str) -> None:
+        """Look whether a room is open.
+
+        Raises:
+            UnknownRoomError: there is no such room.
+        """
+        found = "SELECT 1 FROM rooms WHERE code = ? AND ends > ?"
+        if not self._watching.execute(found, (code, self._clock())).fetchone():
+            raise UnknownRoomError(code)
 
     def events_after(self, code: str, last: int, most: int = _KEPT_EVENTS) -> list[Event]:
         """Return the events of a room after one of them, the latest ones where there are many.

@@ -21,9 +21,10 @@ from pointerscope.web.error_responses import busy_response
 from pointerscope.web.unread_bytes import UnreadBytes
 from pointerscope.web.urls import is_embed, root_path_of, route_path
 
-_QUEUED_METHODS = frozenset(("GET", "POST"))
 # Load balancers must get these even when every slot is taken.
 _HEALTH = ("/healthz", "/readyz")
+# An upload arrives while it is stored, and only who may upload gets as far as a thread.
+_UPLOAD = "PUT"
 # Requests that only wait for a forward pass, which many of them share.
 _BATCHED = re.compile(
     r"/api/models/[^/]+/(?:explain|self-attention|pointer|gate|location-probabilities)"
@@ -118,11 +119,7 @@ class AdmissionQueue:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run a request when it is its turn, or respond with 503."""
-        if scope["type"] != "http" or scope["method"] not in _QUEUED_METHODS:
-            await self._app(scope, receive, send)
-            return
-        path = route_path(scope)
-        if path in _HEALTH or _STREAM.fullmatch(path) or "turn" in scope.get("state", {}):
+        if not _is_queued(scope):
             await self._app(scope, receive, send)
             return
         body = await receive()  # the whole of it, see `BodyLimit`
@@ -135,7 +132,7 @@ class AdmissionQueue:
             message = "The server is busy: its queue is full. Try again in a second."
             await busy_response(Request(scope), message)(scope, receive, send)
             return
-        is_batched = scope["method"] == "POST" and _BATCHED.fullmatch(path)
+        is_batched = scope["method"] == "POST" and _BATCHED.fullmatch(route_path(scope))
         turn = Turn(self._batched if is_batched else self._threads, client)
         scope.setdefault("state", {})["turn"] = turn
         self._admitted[client.address] += 1
@@ -241,6 +238,18 @@ class AdmissionQueue:
             await send(message)
 
         return send_with_token
+
+
+def _is_queued(scope: Scope) -> bool:
+    """Return whether a request waits for its turn.
+
+    Others must not use a thread for anybody who is not allowed to: all share one pool of threads.
+    """
+    if scope["type"] != "http" or scope["method"] == _UPLOAD:
+        return False
+    path = route_path(scope)
+    is_part = "turn" in scope.get("state", {})  # of a request that has its turn
+    return not (path in _HEALTH or _STREAM.fullmatch(path) or is_part)
 
 
 def _opens_page(scope: Scope) -> bool:

@@ -263,6 +263,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     to_thread.current_default_thread_limiter().total_tokens += (
         app.state.settings.max_concurrent_requests
     )
+    if app.state.settings.data_page:
+        await run_in_threadpool(app.state.data_page.projects.remove_abandoned)
     readiness: Readiness = app.state.readiness
     start = asyncio.get_running_loop().call_later(_CHECK_MODELS_AFTER, readiness.begin)
     yield {

@@ -10,6 +10,7 @@ import logging
 import re
 import socket
 import struct
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -147,6 +148,7 @@ class TimedConnection(_Http):
         self._response_timer = _Timer(self.loop, self._seconds)
         self._memory: RequestMemory = self.app_state["request_memory"]
         self._held = HeldRequest(self._refuse_for_memory)
+        self._unanswered: deque[Any] = deque()  # requests, the one that is being answered first
         self._unread: UnreadBytes = self.app_state["unread_bytes"]
         self._counted_bytes = 0  # of those that are unread
         self._address = ""
@@ -191,13 +193,16 @@ class TimedConnection(_Http):
             self._memory.release(self._held)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop all timers, and give the memory back."""
+        """Stop all timers, give the memory back, and tell all requests that their client left."""
         self._request_timer.stop()
         self._response_timer.stop()
         self._memory.release(self._held)
         self._held.refuse = lambda: None  # a reference to this object would keep it in memory
         self._count_unread(0)
         super().connection_lost(exc)
+        for request in self._unanswered:  # uvicorn tells only the last one
+            request.disconnected = True
+            request.message_event.set()
 
     def pause_writing(self) -> None:
         """Watch a client that reads a response more slowly than it is written."""
@@ -215,6 +220,8 @@ class TimedConnection(_Http):
 
     def on_response_complete(self) -> None:
         """Watch until the client has read the rest of the response."""
+        if self._unanswered:
+            self._unanswered.popleft()
         super().on_response_complete()
         self._watch_reading()
         if not self._has_waiting_requests():
@@ -247,6 +254,7 @@ class TimedConnection(_Http):
         if len(self.pipeline) == _MAX_WAITING_REQUESTS:
             raise RefusedRequestError  # closes the connection
         super().on_headers_complete()
+        self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """Store a part of a body."""

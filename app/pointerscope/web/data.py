@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from datetime import datetime
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Annotated, Any
@@ -103,7 +102,7 @@ def check_access(request: Request) -> None:
         )
 
 
-def _projects(request: Request) -> DataProjects:
+async def _projects(request: Request) -> DataProjects:
     check_access(request)
     served: ServedData = request.app.state.data_page
     return served.projects
@@ -250,23 +249,20 @@ async def put_file(
 ) -> Response:
     """Store a file as a new data set, and begin to look at it. It is deleted once prepared."""
     stored_as = _plain_name(file)
-    raw = await run_in_threadpool(projects.reserve, name)
     try:
-        with (raw / stored_as).open("xb") as stored:
-            async for part in request.stream():
-                await run_in_threadpool(stored.write, part)
-            size = stored.tell()
-        if not size:
-            raise UnreadableUploadError(f"{stored_as} is empty. Send a file with data.")
-        title = PurePosixPath(stored_as).name.partition(".")[0] or name
-        project = await run_in_threadpool(projects.add, name, stored_as, title)
+        with ExitStack() as arrival:
+            raw = await run_in_threadpool(projects.reserve, name, arrival)
+            with (raw / stored_as).open("xb") as stored:
+                async for part in request.stream():
+                    await run_in_threadpool(stored.write, part)
+                size = stored.tell()
+            if not size:
+                raise UnreadableUploadError(f"{stored_as} is empty. Send a file with data.")
+            title = PurePosixPath(stored_as).name.partition(".")[0] or name
+            project = await run_in_threadpool(projects.add, name, stored_as, title)
     except OSError as error:
-        await run_in_threadpool(projects.give_up, name)
         reason = error.strerror or str(error)
         raise HTTPException(507, f"The file cannot be stored: {reason}") from error
-    except BaseException:  # also of a client that left, or sent too much
-        shutil.rmtree(raw.parent, ignore_errors=True)
-        raise
     with suppress(DataPageError):  # another job runs; the page offers to look later
         project = await run_in_threadpool(projects.start, project, "look")
     return _answer(project, 201)
@@ -373,9 +369,13 @@ def unpublish(projects: Projects, project: Found) -> Response:
 
 
 @router.delete("/{name}", summary="Remove everything", response_model=Removed)
-def remove(projects: Projects, project: Found) -> Response:
+def remove(projects: Projects, name: Name) -> Response:
     """Stop what runs, and delete file, prepared data, trainings and model, published or not."""
-    content = json_bytes({"removed": projects.remove(project)})
+    if projects.remove_part(name):
+        removed = ["the part of a file that had arrived"]
+    else:
+        removed = projects.remove(projects.get(name))
+    content = json_bytes({"removed": removed})
     return Response(content, headers=_NO_STORE, media_type="application/json")
 
 

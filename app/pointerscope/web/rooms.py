@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import segno
+from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Depends, Header, HTTPException, Request
 from fastapi import Path as PathParameter
 from fastapi import Query as Parameter
-from fastapi.concurrency import run_in_threadpool
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
 from starlette.responses import HTMLResponse, Response, StreamingResponse
@@ -113,6 +113,7 @@ class ServedRooms:
         self._lock = threading.Lock()
         self._folder: str | None = None
         self._opened: tuple[Rooms, RoomStreams] | None = None
+        self._opening = CapacityLimiter(1)
         self._by_address = Allowance(*_BY_ADDRESS)
         self._by_browser = Allowance(*_BY_BROWSER)
         self._without_token = Allowance(*_WITHOUT_TOKEN)
@@ -122,17 +123,23 @@ class ServedRooms:
         own = self._by_browser if client.browser else self._without_token
         return own.take(client) and self._by_address.take(client.address)
 
-    def get(self) -> tuple[Rooms, RoomStreams]:
-        """Return the rooms and their streams.
+    async def get(self) -> tuple[Rooms, RoomStreams]:
+        """Return the rooms and their streams; no thread that others wait for is used.
 
         Raises:
             NoRoomsError: the operator has switched rooms off.
         """
-        settings = self._settings
-        if not settings.rooms:
+        if not self._settings.rooms:
             raise NoRoomsError
+        if (opened := self._opened) is not None:
+            return opened
+        return await to_thread.run_sync(self._open, limiter=self._opening)
+
+    def _open(self) -> tuple[Rooms, RoomStreams]:
+        settings = self._settings
         with self._lock:
-            if self._opened is None:
+            opened = self._opened
+            if opened is None:
                 path = settings.rooms_file
                 if path is None:
                     self._folder = tempfile.mkdtemp(prefix="pointerscope-")
@@ -141,8 +148,8 @@ class ServedRooms:
                     settings.max_rooms, 3600 * settings.room_hours, settings.max_votes
                 )
                 rooms = Rooms(path, limits)
-                self._opened = rooms, RoomStreams(rooms, settings.max_streams)
-            return self._opened
+                self._opened = opened = rooms, RoomStreams(rooms, settings.max_streams)
+            return opened
 
     def end_streams(self) -> None:
         """End the streams, so that the server can stop. May be called by a signal handler."""
@@ -161,9 +168,9 @@ class ServedRooms:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _rooms(request: Request) -> Rooms:
+async def _rooms(request: Request) -> Rooms:
     found: ServedRooms = request.app.state.rooms
-    return found.get()[0]
+    return (await found.get())[0]
 
 
 def _client(request: Request) -> Client:
@@ -182,7 +189,7 @@ def _senders(request: Request) -> list[tuple[str, int]]:
     return [(tokens.name(client), of_client), (tokens.name(everybody), of_address)]
 
 
-def _own_page(
+async def _own_page(
     sec_fetch_site: Annotated[str | None, Header(include_in_schema=False)] = None,
 ) -> None:
     """Refuse what another site sends from a visitor's browser."""
@@ -190,7 +197,7 @@ def _own_page(
         raise HTTPException(403, "Rooms are changed from the pages of this application only")
 
 
-def _key(
+async def _key(
     sent: Annotated[
         HTTPAuthorizationCredentials | None,
         Depends(HTTPBearer(auto_error=False, description="The room's key.")),
@@ -398,8 +405,8 @@ async def events(
     `after`, sends what came since: the latest events, of which the last is the present state.
     """
     served: ServedRooms = request.app.state.rooms
-    rooms, streams = await run_in_threadpool(served.get)
-    await run_in_threadpool(rooms.state, code)  # it may wait for a change that is being written
+    rooms, streams = await served.get()
+    rooms.check(code)
     last = after
     if last_event_id is not None and re.fullmatch("[0-9]{1,18}", last_event_id):
         last = int(last_event_id)

@@ -7,15 +7,21 @@ from pointerscope.network.allocator import release_freed_memory
 from pointerscope.serving.fair_queue import Client, FairQueue
 
 PLACES = 16  # of about 4 MB each, see `explain_batch`; one address has half of them at most
-# A client must read a part within this time when others wait for its place.
+# When others wait for its place, a part must be read within this time, and at this rate from then
+# on. A phone with a poor connection in a crowded hall has a higher one.
 READING_SECONDS = 10.0
+_MIN_BYTES_PER_SECOND = 50_000
+_PROMPT_SHARE = 0.2  # of the time above, in which a part is read promptly
+_SLOW_SECONDS = 60.0  # for which an address that did not is remembered
+_LOOK_SHARE = 0.05  # of the time above, between two looks at a part
 _QUIET_SECONDS = 5.0  # after the last part was read, until freed memory goes back to the system
 
 
 class UnreadAnswers:
     """Places for computed parts of answers, which clients take in turns.
 
-    A client that reads slowly keeps its place as long as nobody waits for it.
+    A client that reads slowly keeps its place as long as nobody waits for it. The last free quarter
+    of the places is for addresses that read promptly.
 
     Args:
         places: most parts that are computed and not yet read.
@@ -29,9 +35,12 @@ class UnreadAnswers:
         places_per_address: int = PLACES // 2,
         reading_seconds: float = READING_SECONDS,
     ) -> None:
-        self.queue = FairQueue(places, places_per_address)
-        self.reading_seconds = reading_seconds
+        self.queue = FairQueue(places, places_per_address, places // 4, self._reads_promptly)
+        self.look_seconds = _LOOK_SHARE * reading_seconds
+        self._reading_seconds = reading_seconds
+        self._slow: dict[str, float] = {}  # until when each address is remembered
         self._taken = 0
+        self._is_ending = False  # one after another: who waits may be content with one place
         self._release_timer: asyncio.TimerHandle | None = None
 
     def count(self, change: int) -> None:
@@ -40,6 +49,7 @@ class UnreadAnswers:
         The allocator would keep it, scattered among what is still in use.
         """
         self._taken += change
+        self._is_ending &= change > 0
         if self._release_timer is not None:
             self._release_timer.cancel()
             self._release_timer = None
@@ -48,6 +58,39 @@ class UnreadAnswers:
             self._release_timer = loop.call_later(
                 _QUIET_SECONDS, loop.run_in_executor, None, release_freed_memory
             )
+
+    def must_make_room(self, address: str, seconds: float, read: int) -> bool:
+        """Return whether a part that is still being read must end, and remember who reads slowly.
+
+        An address that has several places gets less time for each when another one waits that reads
+        promptly.
+
+        Args:
+            address: of the client that reads the part.
+            seconds: since the part is computed.
+            read: bytes of it that were read.
+        """
+        if seconds >= _PROMPT_SHARE * self._reading_seconds:
+            self._remember(address)
+        waiting = [*self.queue.waiting_for(address)]
+        allowed = self._reading_seconds + read / _MIN_BYTES_PER_SECOND
+        if any(one != address and self._reads_promptly(one) for one in waiting):
+            allowed /= self.queue.slots_of(address)
+        if not waiting or seconds < allowed or self._is_ending:
+            return False
+        self._remember(address)  # or it might have the place again
+        self._is_ending = True
+        return True
+
+    def _remember(self, address: str) -> None:
+        now = asyncio.get_running_loop().time()
+        self._slow.pop(address, None)
+        self._slow[address] = now + _SLOW_SECONDS
+        while self._slow[oldest := next(iter(self._slow))] <= now:
+            del self._slow[oldest]
+
+    def _reads_promptly(self, address: str) -> bool:
+        return self._slow.get(address, 0) <= asyncio.get_running_loop().time()
 
 
 class AnswerPlace:
@@ -63,33 +106,49 @@ class AnswerPlace:
         self._answers = answers
         self._client = client
         self._end = end
+        self._is_taken = False
         self._timer: asyncio.TimerHandle | None = None
+        self._begun = 0.0
+        self._read = 0
 
     @property
     def is_free(self) -> bool:
         """Whether `take` would not wait."""
-        return self._timer is not None or self._answers.queue.is_free_for(self._client.address)
+        return self._is_taken or self._answers.queue.is_free_for(self._client.address)
 
     async def take(self) -> None:
         """Wait for a place in turns, unless it is taken already."""
-        if self._timer is None:
+        if not self._is_taken:
             await self._answers.queue.acquire(self._client)
+            self._is_taken = True
             self._answers.count(1)
-            self._watch()
+
+    def begin_reading(self) -> None:
+        """Watch from now on how the part is read, since it is computed."""
+        self._begun = asyncio.get_running_loop().time()
+        self._read = 0
+        self._watch()
+
+    def add_read(self, size: int) -> None:
+        """Count bytes of the part that were read."""
+        self._read += size
 
     def leave(self) -> None:
         """Give the place back: the part was read, or the answer has ended."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._is_taken:
+            self._is_taken = False
             self._answers.count(-1)
             self._answers.queue.release(self._client)
 
     def _watch(self) -> None:
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(self._answers.reading_seconds, self._check)
+        self._timer = loop.call_later(self._answers.look_seconds, self._check)
 
     def _check(self) -> None:
         self._watch()
-        if self._answers.queue.is_wanted(self._client.address):
+        seconds = asyncio.get_running_loop().time() - self._begun
+        if self._answers.must_make_room(self._client.address, seconds, self._read):
             self._end()

@@ -45,7 +45,7 @@ _REASONS = {
 _token = HTTPBearer(auto_error=False, description="The server's access token.")
 
 
-def _allowed(
+async def _allowed(
     request: Request, sent: Annotated[HTTPAuthorizationCredentials | None, Depends(_token)]
 ) -> None:
     token = request.app.state.settings.access_token
