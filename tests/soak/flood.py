@@ -2,6 +2,8 @@
 
 The flood comes from another loopback address than the honest client, at low priority, so that it
 takes connections and the server's work, but no processor time from the honest client.
+
+A flood whose clients leave before their answers must not be worse than one whose clients wait.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import multiprocessing
 import os
 import statistics
 import time
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
@@ -35,6 +38,9 @@ PAUSE = 0.05  # between two honest requests
 HEALTH_P95 = 0.1
 EXPLAIN_P95 = 0.15
 EXPLAIN_OVER_QUIET = 5.0
+HEAVY_P95 = 0.3
+HEAVY_OVER_WAITING = 3.0  # when clients leave, over when they wait
+LEAVE_AFTER = 0.03  # seconds, in which no heavy view is drawn
 MAX_BYTES = 1_000_000_000  # of a worker and its processes
 _FLOODER, _HONEST = "127.0.0.2", "127.0.0.1"
 _DECK = "title: A\nslides:\n  - view: heads\n    visits: {visits}\n    head: {number}\n"
@@ -47,11 +53,13 @@ class Request(NamedTuple):
         method: GET or POST.
         path: the path for a number.
         body: the body for a number, empty for GET.
+        leave: whether the flood leaves before its answers.
     """
 
     method: str
     path: Callable[[int], str]
     body: Callable[[int], bytes] = lambda number: b""
+    leave: bool = False
 
     def bytes(self, number: int) -> bytes:
         """Return the request as it is sent."""
@@ -113,6 +121,7 @@ ROUTES: dict[str, Request] = {
     "influence": Request(
         "GET", lambda n: f"/api/models/newyork/views/influence?{query('newyork', n)}"
     ),
+    "patching": Request("GET", lambda n: f"/api/models/town/views/patching?{query('town', n)}"),
     "heads": Request("GET", lambda n: f"/api/models/town/views/heads?{query('town', n)}"),
     "figures": Request(
         "GET", lambda n: f"/api/models/town/figures?views=gate,heads,pointer&{query('town', n)}"
@@ -140,6 +149,9 @@ ROUTES: dict[str, Request] = {
 }
 
 
+ROUTES["patching, left"] = ROUTES["patching"]._replace(leave=True)
+
+
 def main() -> None:
     """Flood every route in turn, and report the waiting times and the memory of the server."""
     failures = []
@@ -156,11 +168,32 @@ def main() -> None:
                 failures.append(f"{name}: {_text(found)}")
             if memory > MAX_BYTES:
                 failures.append(f"{name}: {memory:,} bytes")
+        waiting, left = (
+            heavy_view(server, ROUTES[name]) for name in ("patching", "patching, left")
+        )
+        print(f"flood: heavy view {waiting:.3f} s, {left:.3f} s if the flood leaves (p95)")
+        if left > max(HEAVY_P95, HEAVY_OVER_WAITING * waiting):
+            failures.append(f"heavy view: {left:.3f} s")
     assert not failures, "\n".join(failures)
 
 
 def flood(server: Server, request: Request, seconds: float = SECONDS) -> tuple[Waits, int]:
     """Return the honest client's waiting times during a flood, and the memory of a worker."""
+    with _flooded(server, request, seconds):
+        found = asyncio.run(_honest(server, seconds))
+        return found, _worker_memory(server)
+
+
+def heavy_view(server: Server, request: Request, seconds: float = SECONDS) -> float:
+    """Return the 95th percentile of an honest client's waiting times for a heavy view."""
+    asked = Request("GET", lambda n: f"/api/models/town/views/influence?{query('town', n)}")
+    with _flooded(server, request, 2 * seconds):
+        asyncio.run(_waits(server, asked, seconds))  # each worker starts its processes
+        return _p95(asyncio.run(_waits(server, asked, seconds, first=1_000)))
+
+
+@contextmanager
+def _flooded(server: Server, request: Request, seconds: float) -> Iterator[None]:
     processes = multiprocessing.get_context("spawn")
     route = next(name for name, known in ROUTES.items() if known is request)
     attacker = processes.Process(
@@ -169,12 +202,10 @@ def flood(server: Server, request: Request, seconds: float = SECONDS) -> tuple[W
     attacker.start()
     try:
         time.sleep(WARM_UP + 1)  # it starts within a second or so
-        found = asyncio.run(_honest(server, seconds))
-        memory = _worker_memory(server)
+        yield
     finally:
         attacker.kill()
         attacker.join()
-    return found, memory
 
 
 def _worker_memory(server: Server) -> int:
@@ -237,6 +268,14 @@ async def _ask(to: tuple[str, int], source: str, requests: Iterator[bytes]) -> i
     return status
 
 
+async def _leave(to: tuple[str, int], request: bytes) -> None:
+    """Send a request and close the connection before its answer."""
+    _, writer = await asyncio.open_connection(*to, local_addr=(_FLOODER, 0))
+    writer.write(request)
+    await asyncio.sleep(LEAVE_AFTER)
+    writer.close()
+
+
 def _flood(to: tuple[str, int], route: str, seconds: float) -> None:
     """Ask for a route on many connections, without a pause."""
     os.nice(19)
@@ -251,7 +290,10 @@ def _flood(to: tuple[str, int], route: str, seconds: float) -> None:
     async def keep_asking() -> None:
         while time.monotonic() < until:
             try:
-                await _ask(to, _FLOODER, requests())
+                if request.leave:
+                    await _leave(to, request.bytes(next(numbers)))
+                else:
+                    await _ask(to, _FLOODER, requests())
             except (OSError, asyncio.IncompleteReadError):
                 await asyncio.sleep(0.1)
 

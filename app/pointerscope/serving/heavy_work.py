@@ -3,10 +3,10 @@
 The processes open the same folder of models as the server. They have a lower priority, so that
 light requests stay fast.
 
-Ending a process costs a new one, which imports PyTorch for seconds. So a client that leaves must
-not be cheaper to serve badly than one that waits: work goes on for as long as a new process would
-take to start, and a client has its slot until its process, or the one that replaces it, can serve
-the next caller.
+A client that leaves must not cost the others more than one that waits, although ending a process
+costs a new one, which imports PyTorch for seconds. So its work goes on for about as long as that
+takes and is ended only then. And its slot is taken until the process, or the one that replaces it,
+can serve the next caller.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ class HeavyWork:
         self._queue = FairQueue(processes, max(1, processes - 1))
         self._idle = [LimitedProcess(_prepare, _NICENESS) for _ in range(processes)]
         self._all = tuple(self._idle)
+        self._returning = set[asyncio.Task[None]]()
 
     async def run(
         self,
@@ -106,7 +107,10 @@ class HeavyWork:
             cancelled=cancelled,
         )
         work = asyncio.create_task(to_thread.run_sync(call))
-        slot.hold_until(asyncio.create_task(self._return(process, work)))
+        slot.hold()
+        returning = asyncio.create_task(self._return(process, work, slot))
+        self._returning.add(returning)  # the event loop would not keep it alive
+        returning.add_done_callback(self._returning.discard)
         try:
             await asyncio.wait([work])
         except asyncio.CancelledError:
@@ -114,7 +118,9 @@ class HeavyWork:
             raise
         return work.result()
 
-    async def _return(self, process: LimitedProcess, work: asyncio.Task[Any]) -> None:
+    async def _return(
+        self, process: LimitedProcess, work: asyncio.Task[Any], slot: HeavySlot
+    ) -> None:
         """Return a process once its work has ended and it can serve the next caller."""
         try:
             await asyncio.wait([work])
@@ -123,6 +129,7 @@ class HeavyWork:
                 await to_thread.run_sync(process.start)  # again, if it was ended
         finally:
             self._idle.append(process)
+            slot.let_go()
 
     def warm_up(self) -> None:
         """Start a process, so that the first request does not wait for it; blocks until then."""
@@ -135,7 +142,7 @@ class HeavyWork:
 
 
 class HeavySlot(AbstractAsyncContextManager["HeavySlot"]):
-    """The slot of a client: held for a block, and until its process can serve the next caller.
+    """The slot of a client: taken for a block, and until its process can serve the next caller.
 
     Args:
         queue: has the slots.
@@ -145,23 +152,27 @@ class HeavySlot(AbstractAsyncContextManager["HeavySlot"]):
     def __init__(self, queue: FairQueue, client: Client) -> None:
         self._queue = queue
         self._client = client
-        self._process_returns: asyncio.Task[None] | None = None
+        self._holders = 0
 
     async def __aenter__(self) -> HeavySlot:
         """Wait for the slot."""
         await self._queue.acquire(self._client)
+        self.hold()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Give the slot back, or see to it that this happens later."""
-        if self._process_returns is None:
-            self._queue.release(self._client)
-        else:
-            self._process_returns.add_done_callback(lambda _: self._queue.release(self._client))
+        """Let the slot go."""
+        self.let_go()
 
-    def hold_until(self, process_returns: asyncio.Task[None]) -> None:
-        """Give the slot back only once a task is done."""
-        self._process_returns = process_returns
+    def hold(self) -> None:
+        """Keep the slot until `let_go` is called as often as this."""
+        self._holders += 1
+
+    def let_go(self) -> None:
+        """Give the slot back, unless there are other holders."""
+        self._holders -= 1
+        if not self._holders:
+            self._queue.release(self._client)
 
 
 class Side(NamedTuple):
