@@ -38,9 +38,10 @@ PAUSE = 0.05  # between two honest requests
 HEALTH_P95 = 0.1
 EXPLAIN_P95 = 0.15
 EXPLAIN_OVER_QUIET = 5.0
-HEAVY_P95 = 0.3
+HEAVY_SECONDS = 1.0  # less than the start of a process
 HEAVY_OVER_WAITING = 3.0  # when clients leave, over when they wait
 LEAVE_AFTER = 0.03  # seconds, in which no heavy view is drawn
+LEAVING_CONNECTIONS = 12  # with more of them, most requests leave the queue before they run
 MAX_BYTES = 1_000_000_000  # of a worker and its processes
 _FLOODER, _HONEST = "127.0.0.2", "127.0.0.1"
 _DECK = "title: A\nslides:\n  - view: heads\n    visits: {visits}\n    head: {number}\n"
@@ -171,8 +172,8 @@ def main() -> None:
         waiting, left = (
             heavy_view(server, ROUTES[name]) for name in ("patching", "patching, left")
         )
-        print(f"flood: heavy view {waiting:.3f} s, {left:.3f} s if the flood leaves (p95)")
-        if left > max(HEAVY_P95, HEAVY_OVER_WAITING * waiting):
+        print(f"flood: heavy view {waiting:.3f} s, {left:.3f} s if the flood leaves (slowest)")
+        if left > max(HEAVY_SECONDS, HEAVY_OVER_WAITING * waiting):
             failures.append(f"heavy view: {left:.3f} s")
     assert not failures, "\n".join(failures)
 
@@ -185,11 +186,11 @@ def flood(server: Server, request: Request, seconds: float = SECONDS) -> tuple[W
 
 
 def heavy_view(server: Server, request: Request, seconds: float = SECONDS) -> float:
-    """Return the 95th percentile of an honest client's waiting times for a heavy view."""
+    """Return the longest time that an honest client waits for a heavy view."""
     asked = Request("GET", lambda n: f"/api/models/town/views/influence?{query('town', n)}")
-    with _flooded(server, request, 2 * seconds):
-        asyncio.run(_waits(server, asked, seconds))  # each worker starts its processes
-        return _p95(asyncio.run(_waits(server, asked, seconds, first=1_000)))
+    asyncio.run(_start_processes(server, asked))
+    with _flooded(server, request, seconds):
+        return max(asyncio.run(_waits(server, asked, seconds, first=1_000)))
 
 
 @contextmanager
@@ -221,6 +222,16 @@ def _worker_memory(server: Server) -> int:
         own = (one for one in family if "chrom" not in one.name())
         sizes.append(sum(one.memory_full_info().pss for one in own))
     return max(sizes)
+
+
+async def _start_processes(server: Server, request: Request) -> None:
+    """Let every worker start its processes, of which one address has all but one."""
+    sources = [_HONEST, _FLOODER] * 20
+    asked = (
+        _ask(server.host_and_port, source, iter([request.bytes(number)]))
+        for number, source in enumerate(sources)
+    )
+    assert set(await asyncio.gather(*asked)) <= {200, 503}  # 503 on a busy machine
 
 
 async def _honest(server: Server, seconds: float) -> Waits:
@@ -298,7 +309,8 @@ def _flood(to: tuple[str, int], route: str, seconds: float) -> None:
                 await asyncio.sleep(0.1)
 
     async def run() -> None:
-        await asyncio.gather(*(keep_asking() for _ in range(CONNECTIONS)))
+        connections = LEAVING_CONNECTIONS if request.leave else CONNECTIONS
+        await asyncio.gather(*(keep_asking() for _ in range(connections)))
 
     asyncio.run(run())
 
