@@ -1,8 +1,8 @@
-import{$ as It,A as y,B as ct,C as H,D as qe,E as ut,F as Jt,G as le,H as Zn,I as ts,J as es,K as ns,L as ss,M as os,N as rs,
-O as is,P as Je,Q as as,R as he,S as cs,T as ls,U as Kt,V as hs,W as us,X as fs,Y as Ke,Z as ds,_ as ue,a as Cr,aa as ze,
-b as Nt,ba as Xe,c as ae,ca as Qe,d as R,da as zt,e as E,ea as Ze,f as vt,fa as g,g as Et,ga as tn,h as ce,ha as fe,i as Vn,
-ia as Tt,j as Mt,ja as ms,k as Gn,ka as de,l as Ye,la as ps,m as Yn,ma as gs,n as tt,na as me,o as rt,oa as pe,p as qn,pa as Rt,
-q as Ot,r as Jn,s as Kn,t as et,u as Lt,v as Yt,w as zn,x as Xn,y as qt,z as Qn}from"./explore.js";var Xt={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+import{$ as It,A as y,B as ct,C as H,D as Ke,E as ut,F as zt,G as fe,H as ns,I as ss,J as os,K as rs,L as is,M as as,N as cs,
+O as ls,P as ze,Q as hs,R as de,S as us,T as fs,U as Xt,V as ds,W as ms,X as ps,Y as Xe,Z as gs,_ as me,a as qr,aa as Qe,
+b as _t,ba as Ze,c as he,ca as tn,d as I,da as ys,e as O,ea as Qt,f as vt,fa as en,g as Ot,ga as ws,h as ue,ha as bs,i as qn,
+ia as g,j as Mt,ja as nn,k as Jn,ka as pe,l as Je,la as Tt,m as Kn,ma as xs,n as tt,na as ge,o as rt,oa as $s,p as zn,pa as ks,
+q as Et,qa as ye,r as Xn,ra as we,s as Qn,sa as Rt,t as et,u as Lt,v as Jt,w as Zn,x as ts,y as Kt,z as es}from"./explore.js";var Zt={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -25,195 +25,209 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var ys="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",ws="“{text}” has a \
-time zone, but times are local to the people who make the visits. Leave out the time zone.",bs="“{text}” is not a day an\
-d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",xs="“{text}” is not a time of day. Write an hour from 00 to 23 and \
-minutes from 00 to 59.",$s="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",ks="There is \
-no date {text}. Write a date of the calendar, such as 2026-11-16.",Es="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var Os="This is not a JSON object. Send a JSON object.";var nn=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
-0,20)}};function pt(e,t,n={},s=[]){return new nn([{where:e,message:Qt(t,n),suggestions:s}])}function Qt(e,t){return e.replace(
-/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Ss(e){return Object.entries(Xt).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
-default)?[{key:t,declared:n,value:s}]:[]})}function _s({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
-t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Pr=3;function rn(e,t,n){switch(t.kind){case"head":return Dr(e,t,n.architecture);case"mask":return Wr(e,t.visit,n.visits);case"\
-skip":return Hr(e,t);case"residuals":return Br(e);case"gate":return Ur(e,t);case"temperature":return jr(e,t)}}function Dr({
-remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(f,h)=>[Math.floor(
-h/i),h%i]),c=e==="all"?a:e,u=c.some(([f,h])=>f===s&&h===o)?c.filter(([f,h])=>f!==s||h!==o):a.filter(([f,h])=>f===s&&h===
-o||c.some(([d,m])=>f===d&&h===m));return u.length?{...n,remove_heads:u,...t&&{replace_with:t}}:n}function Wr({mask_visits:e=[],
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Os="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Es="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",Ts="“{text}” is not a day an\
+d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Ss="“{text}” is not a time of day. Write an hour from 00 to 23 and \
+minutes from 00 to 59.",As="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Ns="There is \
+no date {text}. Write a date of the calendar, such as 2026-11-16.",_s="The date {text} is out of range. Write a date bet\
+ween {first_year} and {last_year}.";var vs="This is not a JSON object. Send a JSON object.";var on=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
+0,20)}};function pt(e,t,n={},s=[]){return new on([{where:e,message:te(t,n),suggestions:s}])}function te(e,t){return e.replace(
+/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Ls(e){return Object.entries(Zt).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
+default)?[{key:t,declared:n,value:s}]:[]})}function Is({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
+t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Jr=3;function cn(e,t,n){switch(t.kind){case"head":return Kr(e,t,n.architecture);case"mask":return zr(e,t.visit,n.visits);case"\
+skip":return Xr(e,t);case"residuals":return ti(e);case"gate":return Qr(e,t);case"temperature":return Zr(e,t)}}function Kr({
+remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
+f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
+o||c.some(([d,m])=>u===d&&f===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function zr({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Hr({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Xr({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Ur({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function jr(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Br({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var vs=e=>e.map(t=>t+1);function Zt(e){let t=Ss(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
-n=>t.includes(n)).map(n=>({key:n,text:on(n,e),short:on(n,e,Pr)}))}function on(e,t,n=Number.POSITIVE_INFINITY){let s=Xt[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,u=t[e]??s.default,f=_s(s,u).map(w=>Qt(r,Ns(w,p=>l?
-Number(p)+l:As(p)))),h=s.parts.includes("head")&&f.length>n,d=typeof o=="string"?o:o[u]??"",m=Ns(Xt,({of:w},p)=>w===e?on(
-p,t):"");return Qt(a&&f.length===1?a:d,{...m,value:As(u),items:u==="all"?i:h?`${f.length} heads`:f.join(c)})}var As=e=>String(
-e).replaceAll("_","-"),Ns=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ge(e){let t=Zt(
-e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Ms(e,t,n,s){let o=y(e,"input",HTMLInputElement),r=y(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,u=()=>{
+function Qr({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Zr(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function ti({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+var Ps=e=>e.map(t=>t+1);function ee(e){let t=Ls(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
+n=>t.includes(n)).map(n=>({key:n,text:an(n,e),short:an(n,e,Jr)}))}function an(e,t,n=Number.POSITIVE_INFINITY){let s=Zt[e],
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Is(s,h).map(w=>te(r,Cs(w,p=>l?
+Number(p)+l:Rs(p)))),f=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",m=Cs(Zt,({of:w},p)=>w===e?an(
+p,t):"");return te(a&&u.length===1?a:d,{...m,value:Rs(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Rs=e=>String(
+e).replaceAll("_","-"),Cs=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function be(e){let t=ee(
+e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Ds(e,t,n,s){let o=y(e,"input",HTMLInputElement),r=y(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
-cendant")},f=b=>{a=b;for(let[S,k]of[...r.children].entries())k.setAttribute("aria-selected",String(S===a));let O=r.children[a];
-if(!O){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",O.id),O.scrollIntoView({
-block:"nearest"})},h=b=>{b&&(o.value="",u(),s(b))},d=(b,O,S)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
-setAttribute("role","option");let A=document.createElement("small");return A.textContent=S,k.append(O," ",A),k},m=(b,O)=>{
-i=b;let S=i.map((k,A)=>{let{label:$,note:T}=n(k),N=d(A,$,T);return N.addEventListener("mousedown",C=>C.preventDefault()),
-N.addEventListener("click",()=>h(k)),N});if(O){let k=d(0,O,"");k.setAttribute("aria-disabled","true"),S.push(k)}r.replaceChildren(
-...S),r.hidden=S.length===0,o.setAttribute("aria-expanded",String(S.length>0)),f(i.length&&o.value.trim()?0:-1)},w=async()=>{
-l+=1;let b=l;i=[],a=-1;let O=o.value.trim();try{let S=await t(O);b===l&&m(S,S.length?"":`No place matches “${O}”.`)}catch(S){
-b===l&&m([],Lt(S))}},p=()=>{c=w()},x=async()=>{!o.value.trim()&&a<0||(await c,h(i[a]))};o.addEventListener("input",p),o.
-addEventListener("focus",p),o.addEventListener("blur",u),o.addEventListener("keydown",b=>{if(b.key==="ArrowDown"&&r.hidden)
-p();else if(b.key==="ArrowDown")f(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")f(Math.max(a-1,0));else if(b.key===
-"Enter")x();else if(b.key==="Escape")u();else return;b.preventDefault()})}var te=e=>Math.floor(e/1440),ye=e=>e-te(e)*1440,Ls=e=>an(e+3,7),an=(e,t)=>(e%t+t)%t,ee=e=>new Date(e*864e5).toISOString().
-slice(0,10),Ct=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function we(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ee(t)===e?t:null}var ml=new RegExp(`[${Qe}]+`),Is=e=>e!==""&&Qe.includes(e);function Pt(e){let[t,n]=[0,e.length];for(;t<n&&Is(e.charAt(t));)
-t+=1;for(;t<n&&Is(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Rs=e=>[...e].length,Cs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var z=Kt.map(e=>e.slice(0,3));function cn(e,t){let n=Pt(e);if(Rs(n)>40)throw pt(t,ys,{text:Cs(n,40)});let{groups:s}=Ke.exec(n)??Ke.exec(n.replace(fs,"\
-$1"))??{};if(!s)throw pt(t,us.test(n)?ws:bs,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
-t,xs,{text:n});return{weekday:Gr(s.weekday,t),date:Yr(s.date,t),time:o*60+r}}function ln(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
-slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Pt(o))}function hn(e){return e.startsWith('"')?Vr(e):e.search(
-/[@+]|$/)}function Vr(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Gr(e,t){if(e===void 0)return null;let n=Kt.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw pt(
-t,$s,{text:e,days:z.join(", ")},z);return n}function Yr(e,t){if(e===void 0)return null;let n=we(e);if(n===null)throw pt(
-t,ks,{text:e});let[s=0,o=0]=hs,r=Number(e.slice(0,4));if(r<s||r>o)throw pt(t,Es,{text:e,first_year:s,last_year:o});return n}function un(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
-join(" ")).join(", ")}function Ds(e){return ln(e).map(({written:t})=>Us(t).place.toLowerCase()).filter(Boolean)}function Ws(e,t,n){
-let s=ln(e)[t];if(!s)return e;let{place:o,before:r}=Us(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
-slice(i+o.length)}`}function Hs(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
-t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Us(e){let t=Pt(e);return{place:t.startsWith(
-'"')&&!hn(t)?t:Pt(t.slice(0,hn(t))),before:e.indexOf(t)}}function js({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?ds*1440:s+1,i=te(r)+(o<ye(
-r)?1:0),a=e===null?0:an(e-Ls(i),7);return(i+a)*1440+o}function fn(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&qr(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=Jr(o,n,e.some(zr))),r}function qr(e,t){let n=be(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Bs(e)===n}function Jr(e,t,n){let s=be(e);if(s===null)return e;let o=Ct(ye(s)),r=`${z[e.weekday]}\
- ${o}`,i=`${ee(te(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Kr(t,l)===s)??i;return{...e,written_moment:c}}function Kr(e,t){
-return t?js(cn(t,""),e?be(e):null):e?Bs(e):null}function zr({written_moment:e}){return!!e&&cn(e,"").date!==null}function be({
-arrival:e,start_minute:t}){let n=e===null?null:we(e.slice(0,10));return n===null?null:n*1440+t}function Bs(e){let t=be(e);
-return t===null?null:t+e.duration_minutes}var xe=class{#t=[];constructor(t,n){this.text=y(t,"textarea",HTMLTextAreaElement),this.rows=y(t,"[data-rows]"),this.template=
+cendant")},u=b=>{a=b;for(let[S,k]of[...r.children].entries())k.setAttribute("aria-selected",String(S===a));let E=r.children[a];
+if(!E){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",E.id),E.scrollIntoView({
+block:"nearest"})},f=b=>{b&&(o.value="",h(),s(b))},d=(b,E,S)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
+setAttribute("role","option");let N=document.createElement("small");return N.textContent=S,k.append(E," ",N),k},m=(b,E)=>{
+i=b;let S=i.map((k,N)=>{let{label:x,note:T}=n(k),_=d(N,x,T);return _.addEventListener("mousedown",C=>C.preventDefault()),
+_.addEventListener("click",()=>f(k)),_});if(E){let k=d(0,E,"");k.setAttribute("aria-disabled","true"),S.push(k)}r.replaceChildren(
+...S),r.hidden=S.length===0,o.setAttribute("aria-expanded",String(S.length>0)),u(i.length&&o.value.trim()?0:-1)},w=async()=>{
+l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let S=await t(E);b===l&&m(S,S.length?"":`No place matches “${E}”.`)}catch(S){
+b===l&&m([],Lt(S))}},p=()=>{c=w()},$=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",p),o.
+addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("keydown",b=>{if(b.key==="ArrowDown"&&r.hidden)
+p();else if(b.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")u(Math.max(a-1,0));else if(b.key===
+"Enter")$();else if(b.key==="Escape")h();else return;b.preventDefault()})}var ne=e=>Math.floor(e/1440),xe=e=>e-ne(e)*1440,Ws=e=>ln(e+3,7),ln=(e,t)=>(e%t+t)%t,se=e=>new Date(e*864e5).toISOString().
+slice(0,10),Ct=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Pt(e){let t=Date.parse(`${e}\
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&se(t)===e?t:null}var Ll=new RegExp(`[${tn}]+`),Hs=e=>e!==""&&tn.includes(e);function Dt(e){let[t,n]=[0,e.length];for(;t<n&&Hs(e.charAt(t));)
+t+=1;for(;t<n&&Hs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Us=e=>[...e].length,Bs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Xt.map(e=>e.slice(0,3));function hn(e,t){let n=Dt(e);if(Us(n)>40)throw pt(t,Os,{text:Bs(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ps,"\
+$1"))??{};if(!s)throw pt(t,ms.test(n)?Es:Ts,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
+t,Ss,{text:n});return{weekday:si(s.weekday,t),date:oi(s.date,t),time:o*60+r}}function un(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Dt(o))}function fn(e){return e.startsWith('"')?ni(e):e.search(
+/[@+]|$/)}function ni(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function si(e,t){if(e===void 0)return null;let n=Xt.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw pt(
+t,As,{text:e,days:q.join(", ")},q);return n}function oi(e,t){if(e===void 0)return null;let n=Pt(e);if(n===null)throw pt(
+t,Ns,{text:e});let[s=0,o=0]=ds,r=Number(e.slice(0,4));if(r<s||r>o)throw pt(t,_s,{text:e,first_year:s,last_year:o});return n}var ri=6;function dn(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(
+Boolean).join(" ")).join(", ")}function Vs(e){return un(e).map(({written:t})=>Js(t).place.toLowerCase()).filter(Boolean)}
+function Gs(e,t,n){let s=un(e)[t];if(!s)return e;let{place:o,before:r}=Js(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(
+0,i)}${n}${a}${e.slice(i+o.length)}`}function Ys(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===
+void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function qs(e,t){let[n,s]=[Fs(t),Fs(
+e)];if(!q.some(i=>e.written_moment.startsWith(i))||n===null||s===null)return"";let r=s-n;return r<ri?"":r===7?"a week la\
+ter":`${r} days later`}function Fs(e){return Pt(e?.arrival?.slice(0,10)??"")}function Js(e){let t=Dt(e);return{place:t.startsWith(
+'"')&&!fn(t)?t:Dt(t.slice(0,fn(t))),before:e.indexOf(t)}}function Ks(e,t,n){return Wt(e).map(s=>s===t?n:s===n?t:s)}function mn(e,t){return Wt(e).map(n=>n===t?null:n-+(n>t))}function zs(e,t){
+let n=ai(e,t),s=new Set(n),o=Wt(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
+findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
+length)?n:e.map(()=>null)}function Xs({masked:e,order:t},n,s){let o=t.length?ii(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
+flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function ii(e,t,n){let s=a=>(t[a]??null)!==null,o=Wt(e.length).
+filter(s),r=o.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!r.length)return[];let i=e.filter(s).map(a=>Number(r[o.indexOf(a)]));
+for(let a of Wt(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function ai(e,t){let n=Math.
+min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,i]=[e.length-
+o,t.length-o],a=Wt(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
+let f=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(f,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
+u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var Wt=e=>[...Array(e).keys()];function Qs({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?gs*1440:s+1,i=ne(r)+(o<xe(
+r)?1:0),a=e===null?0:ln(e-Ws(i),7);return(i+a)*1440+o}function pn(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&ci(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=li(o,n,e.some(ui))),r}function ci(e,t){let n=$e(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Zs(e)===n}function li(e,t,n){let s=$e(e);if(s===null)return e;let o=Ct(xe(s)),r=`${q[e.weekday]}\
+ ${o}`,i=`${se(ne(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>hi(t,l)===s)??i;return{...e,written_moment:c}}function hi(e,t){
+return t?Qs(hn(t,""),e?$e(e):null):e?Zs(e):null}function ui({written_moment:e}){return!!e&&hn(e,"").date!==null}function $e({
+arrival:e,start_minute:t}){let n=e===null?null:Pt(e.slice(0,10));return n===null?null:n*1440+t}function Zs(e){let t=$e(e);
+return t===null?null:t+e.duration_minutes}var ke=class{#t=[];constructor(t,n){this.text=y(t,"textarea",HTMLTextAreaElement),this.rows=y(t,"[data-rows]"),this.template=
 y(t,"template[data-row]",HTMLTemplateElement),this.errors=y(t,"[data-errors]"),this.full=y(t,"[data-full]"),this.changed=
 n,this.text.addEventListener("input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#c(ut(s).
-closest("button"))),this.rows.addEventListener("change",s=>{ut(s).dataset.control==="day"&&this.#o(Jt(s))}),this.rows.addEventListener(
-"focusout",s=>{this.rows.inert||this.#o(Jt(s))}),this.rows.addEventListener("input",s=>{let o=Jt(s);o.setCustomValidity(
-""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(Jt(s))})}get visits(){
+closest("button"))),this.rows.addEventListener("change",s=>{ut(s).dataset.control==="day"&&this.#o(zt(s))}),this.rows.addEventListener(
+"focusout",s=>{this.rows.inert||this.#o(zt(s))}),this.rows.addEventListener("input",s=>{let o=zt(s);o.setCustomValidity(
+""),o.removeAttribute("aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(zt(s))})}get visits(){
 return this.text.value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(
 n))}indexOf(t){let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=
-t,this.rows.inert=!0}add(t){let o=(this.#n&&!this.rows.inert?un(fn(this.#t,0)):this.text.value).trim().replace(/,$/,"");
-this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)
-this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.rows.append(le(this.template));let n=H(
-this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#i(r,o,s,t.length)}this.rows.inert=!1,
-this.full.hidden=!this.#n}get#n(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){this.text.setAttribute(
-"aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.
-createElement("li"),o=Gs(n);if(s.textContent=mn(n),o===null)return s;for(let r of n.suggestions)s.append(" ",this.#s(o,r));
-return s}))}#s(t,n){let s=document.createElement("button");return s.type="button",s.className="suggestion",s.textContent=
-n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.visits=Ws(this.text.value,
-t,n),this.text.focus(),this.changed(!1)}),s}#r(t){this.show(t),this.text.value=un(t),this.changed(!1)}#e(t){this.#r(this.#t.
-map((n,s)=>t.get(s)??n))}#i(t,n,s,o){let[r,i]=dn(n.written_moment);t.toggleAttribute("data-masked",n.masked),y(t,"[data-\
-number]").textContent=String(s+1),y(t,"[data-place]").textContent=n.label,y(t,"[data-category]").textContent=n.category??
-"";let a=y(t,'[data-control="day"]',HTMLSelectElement),c=r&&!z.includes(r)?[...z,r]:z;a.replaceChildren(new Option(`(${z[n.
-weekday]})`,""),...c.map(f=>new Option(f,f)));let l=[["day",a,r,"Day"],["time",y(t,'[data-control="time"]',HTMLInputElement),
-i||Vs(n.start_minute),"Time"],["stay",y(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes \
-of stay"]];for(let[f,h,d,m]of l)h instanceof HTMLInputElement&&h===document.activeElement&&h.value!==h.dataset.read||(h.
-value=d),h.dataset.read=d,h.toggleAttribute("data-filled-in",n.filled_in.includes(f)),h.setAttribute("aria-label",`${m} \
-of visit ${s+1}, ${n.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>
-1]];for(let[f,h,d]of u){let m=y(t,`[data-control="${f}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${h}\
- visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;
-let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r)return;let i={time:Xr,stay:Qr}[n];if(i&&t instanceof
-HTMLInputElement&&!i(t))return;let[a]=dn(o.written_moment),c=y(r,'[data-control="time"]').dataset.read,l=t.value===""?null:
-Math.round(Number(t.value)),u={day:{written_moment:`${t.value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.
-trim()},stay:{written_stay:l,duration_minutes:l??o.duration_minutes}};t.dataset.read=t.value,this.#e(new Map([[s,{...o,...u[n]}]]))}#c(t){
-let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#r(fn(this.#t,s)),this.#l(Math.min(
-s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#a(s,o),this.#l(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
-length-1,t+n));s!==t&&this.#a(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=dn(s.written_moment),r=`${o} ${Vs(n)}`.
-trim();this.#e(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
-written_stay:n,duration_minutes:n};this.#e(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
-this.#e(new Map([[t,{...s,...Fs(o)}],[n,{...o,...Fs(s)}]]))}#l(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
-remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=H(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
-`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Fs({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function dn(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Xr(e){let t=e.
-value.trim()?Hs(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
-as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function Qr(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
-"aria-invalid",String(o)),o&&e.reportValidity(),!o}function Vs(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
-e/60)}:${t(e%60)}`}function Gs({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function mn(e){let t=Gs(
-e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Os?"The changes to the n\
-etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}var Ys=ei("model-files"),Zr=500,ft=Ys===null;async function qs(e,t=rt){return ft?ti(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await pn(e,"vocabulary")))}async function ti(e,t){try{return await Ot(e,{},t)}catch(n){if(!(n instanceof tt)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Js(e,t=Zr){
-if(ft){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ot(n);return s}return JSON.parse(new TextDecoder().
-decode(await pn(e,"histories")))}async function Ks({id:e,weights:t},n,s=rt){if(!ft)return pn(e,"weights",n);let o=`api/m\
-odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Xs(new URL(o,s),"weights",n)}async function zs(e,{weights:t}){
+t,this.rows.inert=!0}add(t){let n=this.#n&&!this.rows.inert,o=(n?dn(pn(this.#t,0)):this.text.value).trim().replace(/,$/,
+"");this.text.value=o?`${o}, ${t}`:t,this.rows.inert=!0,this.changed(!1,n?mn(this.#t.length,0):void 0)}show(t){for(this.#t=
+t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.length<t.length;)this.
+rows.append(fe(this.template));let n=H(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){let r=n[s];r&&this.#i(
+r,o,s,t.length)}this.rows.inert=!1,this.full.hidden=!this.#n}get#n(){return this.#t.length>=Number(this.full.dataset.full)}showProblems(t){
+this.text.setAttribute("aria-invalid",String(t.length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.
+map(n=>{let s=document.createElement("li"),o=no(n);if(s.textContent=yn(n),o===null)return s;for(let r of n.suggestions)s.
+append(" ",this.#s(o,r));return s}))}#s(t,n){let s=document.createElement("button");return s.type="button",s.className="\
+suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("click",()=>{this.
+visits=Gs(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){this.show(t),this.text.value=dn(t),this.changed(
+!1,n)}#e(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#i(t,n,s,o){let[r,i]=gn(n.written_moment);t.toggleAttribute("da\
+ta-masked",n.masked),y(t,"[data-number]").textContent=String(s+1),y(t,"[data-place]").textContent=n.label,y(t,"[data-cat\
+egory]").textContent=n.category??"",y(t,"[data-later]").textContent=qs(n,this.#t[s-1]);let a=y(t,'[data-control="day"]',
+HTMLSelectElement),c=r&&!q.includes(r)?[...q,r]:q;a.replaceChildren(new Option(`(${q[n.weekday]})`,""),...c.map(u=>new Option(
+u,u)));let l=[["day",a,r,"Day"],["time",y(t,'[data-control="time"]',HTMLInputElement),i||eo(n.start_minute),"Time"],["st\
+ay",y(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]];for(let[u,f,d,m]of l)f instanceof
+HTMLInputElement&&f===document.activeElement&&f.value!==f.dataset.read||(f.value=d),f.dataset.read=d,f.toggleAttribute("\
+data-filled-in",n.filled_in.includes(u)),f.setAttribute("aria-label",`${m} of visit ${s+1}, ${n.label}`);let h=[["earlie\
+r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,f,d]of h){let m=y(t,`[data-cont\
+rol="${u}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${f} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.
+dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
+"[data-visit]");if(!o||!r)return;let i={time:fi,stay:di}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=gn(
+o.written_moment),c=y(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
+value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.
+duration_minutes}};t.dataset.read=t.value,this.#e(new Map([[s,{...o,...h[n]}]]))}#c(t){let n=t?.dataset.control;if(!t||!n)
+return;let s=this.indexOf(t);if(n==="remove"){let o=mn(this.#t.length,s);this.#r(pn(this.#t,s),o),this.#l(Math.min(s,this.#t.
+length-1),n)}else{let o=n==="earlier"?s-1:s+1;this.#a(s,o),this.#l(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.length-
+1,t+n));s!==t&&this.#a(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=gn(s.written_moment),r=`${o} ${eo(n)}`.trim();
+this.#e(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,
+duration_minutes:n};this.#e(new Map([[t,{...s,...o}]]))}#a(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#e(new Map(
+[[t,{...s,...to(o)}],[n,{...o,...to(s)}]]),Ks(this.#t.length,t,n))}#l(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
+s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=H(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
+`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function to({place:e,label:t,category:n,masked:s}){
+return{place:e,label:t,category:n,masked:s}}function gn(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function fi(e){
+let t=e.value.trim()?Ys(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
+9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
+e.value=t,t!==null}function di(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
+"aria-invalid",String(o)),o&&e.reportValidity(),!o}function eo(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
+e/60)}:${t(e%60)}`}function no({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function yn(e){let t=no(
+e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===vs?"The changes to the n\
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}var so=gi("model-files"),mi=500,ft=so===null;async function oo(e,t=rt){return ft?pi(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await wn(e,"vocabulary")))}async function pi(e,t){try{return await Et(e,{},t)}catch(n){if(!(n instanceof tt)||n.status)throw n;
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ro(e,t=mi){
+if(ft){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Et(n);return s}return JSON.parse(new TextDecoder().
+decode(await wn(e,"histories")))}async function io({id:e,weights:t},n,s=rt){if(!ft)return wn(e,"weights",n);let o=`api/m\
+odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return co(new URL(o,s),"weights",n)}async function ao(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
-async function pn(e,t,n=!1){let s=Ys?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return Xs(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Je(o.trim()).
-buffer}async function Xs(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function ei(e){let t=ct(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var ni=["browser","server"],Qs=20,si=300,oi=4,ri="static/bundles/browser-model.js",ii="The network could not be loaded.",
-to={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===rt.href?import(to.address):import(new URL(
-ri,e).href)}},$e=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=rt){this.#t=
-t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ni.includes(t)?t:null,ft||
+async function wn(e,t,n=!1){let s=so?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
+"#"))return co(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ze(o.trim()).
+buffer}async function co(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function gi(e){let t=ct(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var yi=["browser","server"],lo=20,wi=300,bi=4,xi="static/bundles/browser-model.js",$i="The network could not be loaded.",
+uo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
+new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===rt.href?import(uo.address):import(new URL(
+xi,e).href)}},Oe=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=rt){this.#t=
+t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&yi.includes(t)?t:null,ft||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,si))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,wi))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(t);if(!ft)throw new tt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Jn(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?Xn(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 tt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(t);throw this.
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new tt(0,[{where:"",message:s,suggestions:[]}])}
-return Zs(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ft||await this.prepare(),this.#e&&this.choice!=="server"){
-let{places:s}=this.#e;return s.search(t,Qs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Ot(`${this.#n}/locations?${et({q:t,limit:Qs})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
-this.#e=await this.#r}catch(t){this.#i=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?ii:Lt(t)}}explainHere(t){
-let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#o.get(r);if(i)return i;let a={...Zs(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#o.keys();return this.#o.size>=oi&&this.#o.delete(c),this.#o.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${ai(t)}`;try{let{trace:r}=await Ot(
-o,{...n&&{signal:n}},this.#s);return as(r)}catch(r){if(!(r instanceof tt&&r.problems[0]?.where==="view"))throw r;this.draws=
-!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ot(
-`${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await qs(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
-!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([to.load(this.#s),
-Ks(t,this.#i,this.#s)]),o=zs(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Zs(e){try{return e()}catch(t){
-let{problems:n}=t;throw n?new tt(422,n):t}}function ai(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return et(Object.fromEntries(t))}var ke=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=y(t,
-"[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
-n)),t.addEventListener("click",s=>{let{act:o}=ut(s).dataset;o&&(o==="reset"?this.text="":this.#n=di(o,this.#t),this.#a(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=li(t);this.#e=
-null;for(let s of this.#i)ui(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
-"";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(ci(this.masks.children.length));let o=H(this.masks,"label");for(let[r,i]of t.
-entries()){let a=o[r];if(!a)continue;let c=y(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),y(a,
-"span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Ds(t),s=this.#e===null||n.join(`
-`)===this.#e.join(`
-`);if(this.#e=n,!s){this.#n=[];for(let o of this.#o)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
-t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#i(){return H(this.root,
-"[data-key]")}get#o(){return H(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#i){
-let s=hi(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
-dataset:n}of this.#i){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
-mask_visits=this.#s),this.#n.length&&(t.order=this.#n),t}#a(t){this.#r="",this.masks.children.length&&(this.#s=this.#o.filter(
-n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=Zt(this.#c()).length;this.state.textContent=t?`${t}\
- changed`:"as learned",this.orderWords.textContent=this.#n.length?vs(this.#n).join(" "):"unchanged"}};function ci(e){let t=document.
+return ho(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(ft||await this.prepare(),this.#e&&this.choice!=="server"){
+let{places:s}=this.#e;return s.search(t,lo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await Et(`${this.#n}/locations?${et({q:t,limit:lo})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
+this.#e=await this.#r}catch(t){this.#i=!0;let n=t instanceof tt?!t.status:t instanceof TypeError;this.obstacle=n?$i:Lt(t)}}explainHere(t){
+let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#o.get(r);if(i)return i;let a={...ho(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#o.keys();return this.#o.size>=bi&&this.#o.delete(c),this.#o.set(r,a),a}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${ki(t)}`;try{let{trace:r}=await Et(
+o,{...n&&{signal:n}},this.#s);return hs(r)}catch(r){if(!(r instanceof tt&&r.problems[0]?.where==="view"))throw r;this.draws=
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Et(
+`${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await oo(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=
+!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([uo.load(this.#s),
+io(t,this.#i,this.#s)]),o=ao(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function ho(e){try{return e()}catch(t){
+let{problems:n}=t;throw n?new tt(422,n):t}}function ki(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
+bject"?JSON.stringify(s):s]);return et(Object.fromEntries(t))}var Ee=class{#t=0;#n=[];#s=[];#r="";#e=null;#i=null;constructor(t,n){this.root=t,this.errors=y(t,"[data-errors]"),this.masks=
+y(t,"[data-masks]"),this.orderWords=y(t,"[data-order]"),this.state=y(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
+n)),t.addEventListener("click",s=>{let{act:o}=ut(s).dataset;o&&(o==="reset"?this.text="":this.#n=Ai(o,this.#t),this.#u(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#l();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ei(t);this.#e=
+this.#i=null;for(let s of this.#c)Si(s,n);this.#n=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
+n.mask_visits:[],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#l())!==t?t:"",this.#f()}show(t,n){for(this.#t=
+t.length,this.#r="",this.#o();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
+children.length<t.length;)this.masks.append(Oi(this.masks.children.length));let s=H(this.masks,"label");for(let[o,r]of t.
+entries()){let i=s[o];if(!i)continue;let a=y(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
+at(-1),y(i,"span").textContent=`${o+1} ${r.label}`}this.#f()}followHistory(t,n){let s=this.#i,o=Vs(t);if(this.#e=o,!s){this.#o();
+return}let r=!n&&bn(o,s.places),i=n??zs(s.places,o),{masked:a,order:c}=r?s:Xs(s,i,o.length),l=bn([a,c],[this.#s,this.#n]);
+if(this.#s=a,this.#n=c,n&&this.#o(),!l){for(let h of this.#a)h.checked=a.includes(Number(h.dataset.item));this.#r="",this.#f()}}#o(){
+let t={masked:this.#s,order:this.#n};this.#i=this.#e&&{places:this.#e,...t}}showProblems(t){this.errors.hidden=t.length===
+0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#c(){return H(this.root,"[data-\
+key]")}get#a(){return H(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#l(){let t={};for(let n of this.#c){let s=Ti(
+n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
+t[o]=s}for(let{dataset:n}of this.#c){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
+this.#n.length&&(t.order=this.#n),t}#u(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(
+n=>Number(n.dataset.item))),this.#o(),this.#f(),t()}#f(){let t=ee(this.#l()).length;this.state.textContent=t?`${t} chang\
+ed`:"as learned",this.orderWords.textContent=this.#n.length?Ps(this.#n).join(" "):"unchanged"}};function Oi(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
-sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function li(e){try{return Object(JSON.
-parse(e||"{}"))}catch{return{}}}function hi(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
-ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function ui(e,t){
+sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Ei(e){try{return Object(JSON.
+parse(e||"{}"))}catch{return{}}}function Ti(e){let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="che\
+ckbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type==="number"?e.value===""?void 0:Number(e.value):e.value||void 0}function Si(e,t){
 let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.
-isArray(o)&&o.some(i=>fi(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
-o);e.value=r&&o!==void 0&&o!==null?String(o):""}function fi(e,t){return eo(e)===eo(t)}function eo(e){let t=e&&typeof e==
-"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function di(e,t){let n=[...Array(t).
-keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&mi(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function mi(e){
-for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function se(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+isArray(o)&&o.some(i=>bn(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===
+o);e.value=r&&o!==void 0&&o!==null?String(o):""}function bn(e,t){return fo(e)===fo(t)}function fo(e){let t=e&&typeof e==
+"object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Ai(e,t){let n=[...Array(t).
+keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Ni(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function Ni(e){
+for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function re(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}function nt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
-{top_k:Number(s)},...o&&{interventions:qt(o)}}}var pi="../bundles/browser-model.js",gi=/\bexport\s*\{[^}]*\};?\s*$/;var gn=new WeakMap;async function Ee(e,{location:t,variants:n},s,o){let r=yi(e),i=$i(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function yi(e){let t=wi(e);gn.has(e)||gn.set(e,bi(e));let n=gn.get(
+{top_k:Number(s)},...o&&{interventions:Kt(o)}}}var _i="../bundles/browser-model.js",vi=/\bexport\s*\{[^}]*\};?\s*$/;var xn=new WeakMap;async function Te(e,{location:t,variants:n},s,o){let r=Mi(e),i=Ci(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Mi(e){let t=Li(e);xn.has(e)||xn.set(e,Ii(e));let n=xn.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function wi(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function bi(e){try{return new yn(e.content)}catch{return null}}
-var yn=class{#t;#n;constructor(t){this.#t=xi(),this.#n=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Li(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ii(e){try{return new $n(e.content)}catch{return null}}
+var $n=class{#t;#n;constructor(t){this.#t=Ri(),this.#n=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function xi(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(pi,import.meta.url),{type:"module"});let t=new Blob(
-[e.replace(gi,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function $i(e){let t=new Promise(
-(n,s)=>{e.addEventListener("abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var ki={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#n,o])}};function Ri(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(_i,import.meta.url),{type:"module"});let t=new Blob(
+[e.replace(vi,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ci(e){let t=new Promise(
+(n,s)=>{e.addEventListener("abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Pi={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Ei="This network has too many head\
-s to try every set, so each is removed alone.",Oi="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",wn=e=>`${(100*e).toFixed(1)} %`,Oe=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Di="This network has too many head\
+s to try every set, so each is removed alone.",Wi="cannot be left out: the answer is read at the last visit, and the one\
+ before is missing or masked",kn=e=>`${(100*e).toFixed(1)} %`,Se=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=y(t,"[data-kind]",HTMLSelectElement),this.button=y(t,"[data-run]",HTMLButtonElement),this.progress=y(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=y(t,"[data-meaning]"),this.failure=y(t,"[data-failure]"),this.summary=y(t,
 "[data-summary]"),this.frame=y(t,"[data-frame]"),this.rows=y(t,"tbody"),this.row=y(t,"template",HTMLTemplateElement),this.
@@ -226,828 +240,833 @@ s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Ee(n,{location:c,variants:a},(u,f)=>{let h=(f?.probability??0)-
-i.probability,d=!!f&&f?.prediction.location!==c;this.#o({variant:u,answer:f,change:h,differs:d,row:le(this.row)},l)},t),
-this.summary.textContent=Ai(l)}#i(t,n,s){let[o,r]=ki[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-Ei:r} The unchanged answer is ${Mt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#o(t,n){Si(t);let s=n.findIndex(r=>Ti(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Ti(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Si({
-variant:e,answer:t,change:n,differs:s,row:o}){y(o,"th").textContent=_i(e);let r=y(o,".word");if(!t){r.textContent=Oi;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Mt(t):"the same";let i=y(o,".share");i.textContent=wn(t.probability),
-i.style.setProperty("--share",String(t.probability)),y(o,"[data-change]").textContent=no(100*n,1)}function _i({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${no(e,0)} h`}function Ai(e){
+ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Te(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
+i.probability,d=!!u&&u?.prediction.location!==c;this.#o({variant:h,answer:u,change:f,differs:d,row:fe(this.row)},l)},t),
+this.summary.textContent=ji(l)}#i(t,n,s){let[o,r]=Pi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+Di:r} The unchanged answer is ${Mt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#o(t,n){Ui(t);let s=n.findIndex(r=>Hi(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Hi(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Ui({
+variant:e,answer:t,change:n,differs:s,row:o}){y(o,"th").textContent=Bi(e);let r=y(o,".word");if(!t){r.textContent=Wi;return}
+o.toggleAttribute("data-differs",s),r.textContent=s?Mt(t):"the same";let i=y(o,".share");i.textContent=kn(t.probability),
+i.style.setProperty("--share",String(t.probability)),y(o,"[data-change]").textContent=mo(100*n,1)}function Bi({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${mo(e,0)} h`}function ji(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${wn(s)} and ${wn(o)}. Computed in this browser.`}function no(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var Ni={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
-the last stop${bn(e.at(-1))} and of an earlier one${bn(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
-a consequence: the first stop of the day${bn(e.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function bn(e){return e?` (${e})`:""}function so(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Ni[s];if(!r)return"\
+r lies between ${kn(s)} and ${kn(o)}. Computed in this browser.`}function mo(e,t){let n=Math.abs(e).toFixed(t);return Number(
+n)===0?n:`${e>0?"+":"−"}${n}`}var Fi={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
+the last stop${On(e.at(-1))} and of an earlier one${On(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
+a consequence: the first stop of the day${On(e.at(-1))} decides where people of this town go in the afternoon and evenin\
+g`};function On(e){return e?` (${e})`:""}function po(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Fi[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>vi(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
-ose otherwise.`}function vi(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${z[n.weekday]} ${Ct(n.start_minute)}`:
-`visit ${e+1}`}var Mi="The answer and all below it are of your last valid history.",Li=5e-4,Ii=350,Te=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#d="";constructor(t,n={}){
+c=>Vi(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
+ose otherwise.`}function Vi(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${q[n.weekday]} ${Ct(n.start_minute)}`:
+`visit ${e+1}`}var Gi="The answer and all below it are of your last valid history.",Yi=5e-4,qi=350,Ae=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ct(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new $e(this.model,Yt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.explanations=new Oe(this.model,Jt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ft;let{explanations:s}=this;this.#e=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
 n.draws&&o&&!this.#e&&s.prepare(),this.changes=y(t,"[data-changes]"),this.answer=y(t,"[data-answer]",HTMLOutputElement),
 this.badge=y(t,"[data-badge]"),this.outcome=y(t,"[data-outcome]"),this.reason=y(t,"[data-outcome-reason]",HTMLDetailsElement),
 this.person=ct(t,"[data-person]",HTMLSelectElement),this.predictAt=y(t,"[data-predict-at]",HTMLInputElement),this.examples=
 y(t,"[data-examples]",HTMLSelectElement),this.failure=y(t,"[data-error]"),this.story=y(t,"[data-story]"),this.staleNote=
-y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new xe(y(t,"[data-editor]"),a=>{this.#l=null,this.#f(),
-this.panel.followHistory(this.editor.visits),this.submitSoon(a?Ii:0)});let r=y(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new ke(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=ct(t,"[data-s\
-weeps]");this.sweeps=i&&new Oe(i,()=>this.shown&&nt(this.shown),s),this.#k()}#k(){let{page:t}=this;Ms(y(t,"[data-combobo\
+y(t,"[data-stale-note]"),this.suggestion=y(t,"[data-try]"),this.editor=new ke(y(t,"[data-editor]"),(a,c)=>{this.#l=null,
+this.#m(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?qi:0)});let r=y(t,"[data-interventions]",HTMLDetailsElement);
+this.panel=new Ee(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=ct(t,"[data-s\
+weeps]");this.sweeps=i&&new Se(i,()=>this.shown&&nt(this.shown),s),this.#f()}#f(){let{page:t}=this;Ds(y(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,this.#g()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])y(t,"[data-editor]").addEventListener(n,()=>{this.#i=!0,this.#y()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),y(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),y(this.failure,"button").addEventListener("cl\
-ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),zn(()=>this.restore("keep"))}get exampleHistories(){
-return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Zn(()=>this.restore("keep"))}get exampleHistories(){
+return this.#r??=this.#N(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
-[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#f(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,se(this.person,n),this.panel.followHistory(t),this.#d=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
-return this.fill(),JSON.stringify(this.fields)!==this.#d}get interventions(){return Object(qt(this.panel.text||"{}"))}set interventions(t){
-this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#E()}async#E(){
-clearTimeout(this.#c);let t=++this.#o;this.page.setAttribute("aria-busy","true"),await cs(),t===this.#o&&this.submitSoon()}submitSoon(t=0){
+[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#m(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=o,re(this.person,n),this.panel.followHistory(t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#u}get interventions(){return Object(Kt(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#O()}async#O(){
+clearTimeout(this.#c);let t=++this.#o;this.page.setAttribute("aria-busy","true"),await us(),t===this.#o&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#c),this.#c=setTimeout(()=>{this.#h(nt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(
 this.#c),this.#c=0,this.#o+=1;let s=this.#o;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
-y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#m(t),r?this.#m({...t,
-interventions:null}):null]);if(s!==this.#o)return;this.#p(i,a,t,n),o=!0,await ls(),this.fill()}catch(r){if(r instanceof tt&&
-s===this.#o)this.#u(r.problems);else if(!Kn(r)&&!(r instanceof tt))throw r}finally{s===this.#o&&this.page.removeAttribute(
-"aria-busy")}o&&s===this.#o&&this.#g()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#d=JSON.stringify(this.fields))}async#m(t){
-let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#g(){
+y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#p(t),r?this.#p({...t,
+interventions:null}):null]);if(s!==this.#o)return;this.#g(i,a,t,n),o=!0,await fs(),this.fill()}catch(r){if(r instanceof tt&&
+s===this.#o)this.#d(r.problems);else if(!Qn(r)&&!(r instanceof tt))throw r}finally{s===this.#o&&this.page.removeAttribute(
+"aria-busy")}o&&s===this.#o&&this.#y()}fill(){let t=this.#l;t&&(this.#l=null,t(),this.#u=JSON.stringify(this.fields))}async#p(t){
+let n=this.#e;this.#e=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#y(){
 let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#i||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
-er"&&await n.prepare(),await this.#O();let o=y(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
-er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#O(){let{shown:t}=this,n=this.#t,s=this.#c!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(nt(t),"keep");else if(he(n)){let o=await this.#m(
-nt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#y(o),this.hooks.shown?.(t,o,null)}}}#y(t){this.#t=t,Ye(this.answer,
-t),this.badge.textContent=Yn(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
-t.predict_at.replace("T"," "),t.notation===null)){this.#u([{where:"visits",message:"This record contradicts itself and c\
+er"&&await n.prepare(),await this.#E();let o=y(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#E(){let{shown:t}=this,n=this.#t,s=this.#c!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#h(nt(t),"keep");else if(de(n)){let o=await this.#p(
+nt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#w(o),this.hooks.shown?.(t,o,null)}}}#w(t){this.#t=t,Je(this.answer,
+t),this.badge.textContent=Kn(t.engine)}#g(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+t.predict_at.replace("T"," "),t.notation===null)){this.#d([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.
-sent-l.sent);this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),se(this.person,t.
-user),this.#u([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#y(t);let i={...this.fields,visits:t.notation??
-""};this.shown=i,this.#_(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=()=>{
+sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),re(this.person,t.
+user),this.#d([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#w(t);let i={...this.fields,visits:t.notation??
+""};this.shown=i,this.#A(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#l=()=>{
 this.editor.show(r),this.panel.show(r,this.sent),this.#T(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
 this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#T(t,n){let s=H(this.editor.rows,":scope > [data\
--visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:z[a.weekday]??"",time:a.arrival.split(
-"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,u]of Object.entries(c)){let f=y(i,`[data-read="${l}"]`);f.textContent=
-u,f.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
+-visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:q[a.weekday]??"",time:a.arrival.split(
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=y(i,`[data-read="${l}"]`);u.textContent=
+h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
 n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";y(this.page,'[data-printed=\
-"person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<Li?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<Yi?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&
-(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(Ri(r,n.location_probabilities.
-final)),this.outcome.replaceChildren(...Vn(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
-y(this.reason,"p").textContent=r?.reason?so(r.reason,n.visits):"")}#_(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,
-!s||!t.interventions)return;y(o,"[data-what]").textContent=ge(JSON.parse(t.interventions)),y(o,"[data-before]").textContent=
+(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(Ji(r,n.location_probabilities.
+final)),this.outcome.replaceChildren(...qn(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
+y(this.reason,"p").textContent=r?.reason?po(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,
+!s||!t.interventions)return;y(o,"[data-what]").textContent=be(JSON.parse(t.interventions)),y(o,"[data-before]").textContent=
 Mt(s),y(o,"[data-after]").textContent=Mt(n);let r=s.prediction.location===n.prediction.location;y(o,"[data-verdict]").textContent=
-r?"The most probable place stays the same.":"The most probable place is another one."}#u(t){let n=({where:i})=>i.startsWith(
-"interventions");this.#w(this.person,t,"user"),this.#w(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.
+r?"The most probable place stays the same.":"The most probable place is another one."}#d(t){let n=({where:i})=>i.startsWith(
+"interventions");this.#b(this.person,t,"user"),this.#b(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.
 failure.hidden=s.length===0,y(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));
 let[o]=t.filter(i=>!s.includes(i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||
-o),this.staleNote.textContent=r||!o?Mi:`No answer. ${mn(o)}`,this.story.toggleAttribute("data-stale",r)}#w(t,n,s){if(!t)
+o),this.staleNote.textContent=r||!o?Gi:`No answer. ${yn(o)}`,this.story.toggleAttribute("data-stale",r)}#b(t,n,s){if(!t)
 return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=y(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=
 o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.
 interventions?JSON.stringify({model:n,interventions:null}):null;return et({model:n,...t,top_k:null,against:s})}updateAddress(t){
 if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=et({...this.shown,engine:s,
-...this.hooks.options?.()});Qn(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=Yt(),s=n.get(
+...this.hooks.options?.()});es(o,t)}async restore(t){this.#l=null,this.#s=null,this.examples.value="";let n=Jt(),s=n.get(
 "top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("\
-predict_at")??"",this.panel.text=n.get("interventions")??"",se(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.
-get("record");n.has("visits")?await this.#h(nt(this.fields),t):o!==null?await this.#h({record:qt(o)},"replace"):await this.#b(
-n.get("user"))}async#b(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?
-(this.#$(s,n),await this.#h(nt(this.fields),"replace")):this.#x()}#x(){clearTimeout(this.#c),this.#a.abort(),this.#o+=1,
-this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#u([]),Ye(this.answer,null),
+predict_at")??"",this.panel.text=n.get("interventions")??"",re(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.
+get("record");n.has("visits")?await this.#h(nt(this.fields),t):o!==null?await this.#h({record:Kt(o)},"replace"):await this.#x(
+n.get("user"))}async#x(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?
+(this.#k(s,n),await this.#h(nt(this.fields),"replace")):this.#$()}#$(){clearTimeout(this.#c),this.#a.abort(),this.#o+=1,
+this.#l=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#d([]),Je(this.answer,null),
 this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
-cleared?.()}#f(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
-this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await Js(this.model);
+cleared?.()}#m(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
+this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#N(){let{examples:t}=this;try{let n=await ro(this.model);
 t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.
-addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#$(o,n),this.#h(nt(this.fields),"push"))}),n}catch{
-return[]}}#$(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
-this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},se(this.person,t.user)}};function Ri({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)
+addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#k(o,n),this.#h(nt(this.fields),"push"))}),n}catch{
+return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,
+[]),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
+predictAt.value,end:s},re(this.person,t.user)}};function Ji({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)
 return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===
 0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one\
- of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}function oo(e,t="pointerscope-unfolded"){let n=H(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=Pi(t);for(let i of n)
-o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{Di(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
+ of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}function go(e,t="pointerscope-unfolded"){let n=H(e,"[data-chapter]",HTMLDetailsElement),s=y(e,"[data-unfold]"),o=zi(t);for(let i of n)
+o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{Xi(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
 n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
 a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
 (a.open=!0,i?.scrollIntoView())};window.addEventListener("hashchange",r),e.addEventListener("click",i=>{ut(i).closest('a\
-[href^="#"]')&&setTimeout(r)}),r(),Ci(e,n)}function Ci(e,t){let n=H(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
+[href^="#"]')&&setTimeout(r)}),r(),Ki(e,n)}function Ki(e,t){let n=H(e,'.sections a[href^="#"]',HTMLAnchorElement),s=new IntersectionObserver(
 o=>{for(let{target:r,isIntersecting:i}of o){let a=n.find(({hash:c})=>c===`#${r.id}`);i?a?.setAttribute("aria-current","t\
-rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function Pi(e){
-try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function Di(e,t){
-try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var xn=e=>(e.dataset.options??"").split(" ").filter(Boolean);function ro(e){let t=[...new Set(e.flatMap(xn))];return Object.
-fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function io(e,t){for(let n of e)for(let s of xn(
-n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function ao(e,t,n){e.addEventListener("pointer-view:optio\
-n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries(s))xn(r).includes(i)&&r.setAttribute(i,
-String(a));n()})}var co="Take this change back";function lo(e,t){return Zt(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
-"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?co:`${s}. ${co}`,i.
-addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ho="The view “Which parts make the prediction?” shows the circuit.",Wi="This network has too many parts to run a\
-ll their subsets here.";async function uo(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${ho}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Wi} ${ho}`);let l=[];return await Ee(
-o,{location:i,variants:a},(u,f)=>{f&&l.push(f),n(l.length/a.length)},s),c(l)}var Se=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
+rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function zi(e){
+try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function Xi(e,t){
+try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var En=e=>(e.dataset.options??"").split(" ").filter(Boolean);function yo(e){let t=[...new Set(e.flatMap(En))];return Object.
+fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function wo(e,t){for(let n of e)for(let s of En(
+n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function bo(e,t,n){e.addEventListener("pointer-view:optio\
+n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries(s))En(r).includes(i)&&r.setAttribute(i,
+String(a));n()})}var xo="Take this change back";function $o(e,t){return ee(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
+"li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?xo:`${s}. ${xo}`,i.
+addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ko="The view “Which parts make the prediction?” shows the circuit.",Qi="This network has too many parts to run a\
+ll their subsets here.";async function Oo(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
+ ${ko}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Qi} ${ko}`);let l=[];return await Te(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ne=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=y(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
 inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(t);let s=y(this.inputs,"textarea"),o=ct(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
-this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function fo(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Eo(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var Ue={};Cr(Ue,{SLIDER_KEYS:()=>ir,blockAround:()=>On,carryOf:()=>ko,circuitSentence:()=>wo,circuitWords:()=>go,dragOf:()=>$o,
-markedAsCircuit:()=>mo,markedAsPut:()=>rr,neighbourOf:()=>Tn,openedMarks:()=>sr,sentenceOfOpened:()=>or,showTables:()=>pr,
-slid:()=>ar,svgFile:()=>hr,turned:()=>En,walked:()=>yr});function _e(e,t){return e.map(n);function n(s){let o=s.children.map(h=>typeof h=="string"?h:n(h)),{attributes:r}=s,i=r["\
-data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(h=>typeof h!="string"&&h.tag==="re\
-ct"),{className:l,words:u,onTop:f}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${u}`},children:[...o,...typeof c=="object"&&f?[f(c)]:[]]}}}function mo(e,t,n){return t?_e(e,s=>{let o=t.parts.find(i=>po(i.name)===s);if(!o)return null;let r=yo(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Hi(i,o,r,n)}}):
-e}function po(e){return e.replace(/\.feed_forward$/,".stream")}function Hi({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(w=>Number(e[w])),l=t!==null&&n===null?`FFN ${s}`:s,u=.85*o,[f,h]=[Nt(l,u)+.9*u,1.5*u],
-d=Number(r)+(t===null?Number(a)-f/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-h/2-2);return g("g",{key:"circuit",class:"\
-added"},g("rect",{x:d-f/2,y:m-h/2,width:f,height:h,rx:h/2}),g("text",{x:d,y:m+.36*u,"font-size":u},l))}function go({parts:e},t){
-let n=e.find(r=>po(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
-es not belong";return`${s} ${o} to the smallest set, and adds ${yo(n.value)} points.`}function yo(e){let t=Math.round(1e3*
-e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function wo(e,t){let{parts:n,
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var je={};qr(je,{SLIDER_KEYS:()=>wr,blockAround:()=>ie,carryOf:()=>Io,circuitSentence:()=>_o,circuitWords:()=>Ao,dragOf:()=>Lo,
+effectOf:()=>Ro,markedAsCircuit:()=>To,markedAsPut:()=>yr,neighbourOf:()=>Nn,openedMarks:()=>pr,sentenceOfOpened:()=>gr,
+showTables:()=>Ar,slid:()=>br,svgFile:()=>kr,turned:()=>An,walked:()=>_r});function _e(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
+ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
+; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function To(e,t,n){return t?_e(e,s=>{let o=t.parts.find(i=>So(i.name)===s);if(!o)return null;let r=No(o.value);return{className:o.
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Zi(i,o,r,n)}}):
+e}function So(e){return e.replace(/\.feed_forward$/,".stream")}function Zi({attributes:e},{layer:t,head:n},s,o){let[r,i,
+a,c]=["x","y","width","height"].map(w=>Number(e[w])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[_t(l,h)+.9*h,1.5*h],
+d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-f/2-2);return g("g",{key:"circuit",class:"\
+added"},g("rect",{x:d-u/2,y:m-f/2,width:u,height:f,rx:f/2}),g("text",{x:d,y:m+.36*h,"font-size":h},l))}function Ao({parts:e},t){
+let n=e.find(r=>So(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
+es not belong";return`${s} ${o} to the smallest set, and adds ${No(n.value)} points.`}function No(e){let t=Math.round(1e3*
+e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function _o(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${R(r,1)}.`,text:`All give it ${R(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var kn=5,bo=1440,$n=5,Ui=60,ji={least:.1,most:10};function $o(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=fe(i,t);if(r===
-"gate")return Bi(e,n);if(r==="attention_temperature")return xo(e,t,"attention");if(r==="pointer_temperature")return xo(e,
+ parts alone predict ${a}, with ${I(r,1)}.`,text:`All give it ${I(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var Sn=5,vo=1440,Tn=5,ta=60,ea={least:.1,most:10};function Lo(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=pe(i,t);if(r===
+"gate")return na(e,n);if(r==="attention_temperature")return Mo(e,t,"attention");if(r==="pointer_temperature")return Mo(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),u=a.visit??0;return c&&(l==="time"||l==="stay")?Gi(e,c,t,u,l):Fi(e,n,u)}function ko({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?ra(e,c,t,h,l):sa(e,n,h)}function Io({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
-"data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:u},f){return a||=
-Math.hypot(l-s,u-o)>=kn,a?{kind:"carry",name:i,x:l,y:u,state:f?c==="pointerup"?"dropped":"left":"carried"}:null}}}function En({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ji;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Bi({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+"data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
+Math.hypot(l-s,h-o)>=Sn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function An({
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ea;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function na({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function xo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=kn,
-!o)return null;let a=En(n,s,(r-t)/Ui);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Fi({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=kn,!r)return null;let c=Math.sign(Vi(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Vi(e,t){let s=[...e.querySelectorAll(
+function Mo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Sn,
+!o)return null;let a=An(n,s,(r-t)/ta);return{kind:"temperature",of:s,value:a,isDone:i}}}}function sa({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Sn,!r)return null;let c=Math.sign(oa(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function oa(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function Gi({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
-querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,u=Number.NaN;return{pointer:e,follows:!0,to({clientX:f},h){
-if(l||=Math.abs(f-t)>=2,!l)return null;let d=$n*Math.round((f-t)/c*bo/$n),m=r==="time"?Math.min(bo-$n,Math.max(0,i+d)):Math.
-max(0,a+d);return m===u&&!h?null:(u=m,{kind:r,visit:o,minutes:m,isDone:h})}}}var Yi=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+min(...s))}function ra({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
+if(l||=Math.abs(u-t)>=2,!l)return null;let d=Tn*Math.round((u-t)/c*vo/Tn),m=r==="time"?Math.min(vo-Tn,Math.max(0,i+d)):Math.
+max(0,a+d);return m===h&&!f?null:(h=m,{kind:r,visit:o,minutes:m,isDone:f})}}}function Ro(e,t,n){let s=e&&t&&ia(e,t);try{let o=s&&n?.(s);return o?aa(e,t,o):""}catch{return""}}function ia({kind:e,layer:t=0,
+head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
+"visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function aa({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
+r=new ys(n),{prediction:i}=n,a=ws(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
+, the answer would be ${l} with ${I(i.probability,1)}.`}return`${a}, ${bs(c,o,i.probability)}`}var ca=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function dt(e,t){for(let[s,o]of Yi){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ji(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function dt(e,t){for(let[s,o]of ca){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return ha(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:qi(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:la(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function qi(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?zt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?zt(s.lastRow(t,n)):null}function Ji({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function la(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Qt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Qt(s.lastRow(t,n)):null}function ha({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
-e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Eo(e,t){let{kind:n,layer:s,head:o,
-isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(f,h)=>c.push({name:f,words:h});return(n==="head"||n==="\
+e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Co(e,t){let{kind:n,layer:s,head:o,
+isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
-"one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,u()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
-isits.${e.visit}`,u()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
-name,u()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
-"gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function u(){return`Visit ${e.
-visit+1}`}}function On(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Tn(e,t,n){let s=dt(e,n),[
-o,r]=Ki[t]??[0,0];if(!s||o===0&&r===0)return null;let i=zi(s,o,r,n);return i!==null&&dt(i,n)?i:null}var Ki={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function zi(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
-isLeaf:u}=e;switch(o){case"head":{if(u)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let h=r*s.heads+i+t;return n!==0?`la\
-yers.${r+n}.heads.${i}`:`layers.${Math.floor(h/s.heads)}.heads.${h%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
-tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${u?`.${c}`:""}`;case"inputs":return l===null?
+"one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
+isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
+name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
+"gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
+visit+1}`}}function ie(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Nn(e,t,n){let s=dt(e,n),[
+o,r]=ua[t]??[0,0];if(!s||o===0&&r===0)return null;let i=fa(s,o,r,n);return i!==null&&dt(i,n)?i:null}var ua={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function fa(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
+yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
+tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
-0?null:`pointer.${c+n}`;case"generation":return f(s.trace.location_probabilities.generation??[],"generation");case"place":
-return f(s.trace.location_probabilities.final,"places");default:return null}function f(h,d){let m=h.findIndex(({location:p})=>p===
-e.location),w=m<0||n===0?void 0:h[m+n];return w?`${d}.${w.location}`:null}}var Sn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Xi=.78,_n=1.07,Qi=1.12;function _(e){return e.stage.type/13}
-function W(e,t,n="label"){let s=n==="title"||n==="strong";return _n*Nt(Oo(t),Sn[n]*_(e),s)}function Oo(e){return e.replaceAll(
-"−","+")}function M(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",u=a===void 0?
-s:ae(s,a/_n,Sn[o]*_(e),l),f=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:f,x:t,y:n},u)}function L(e,{
-x:t,y:n,width:s},o,r="label"){let i=Sn[r]*_(e),a=Nt(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let f of o){let h=f.reduce(
-(m,w)=>m+ta(w,i),0),d=c.at(-1);d&&l+a+h<=s?(d.push({text:" "},...f),l+=a+h):(c.push([...f]),l=h)}return{marks:c.map((f,h)=>Zi(
-t,n+i*(1+1.5*h),f,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function Zi(e,t,n,s,o){
-let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:u=!1})=>{let f=u===i?null:u?-r:r;i=u;let h=[l,u&&"raised"].filter(Boolean).
-join(" ");return g("tspan",{class:h||null,dy:f},c)});return g("text",{class:s,x:e,y:t},a)}function ta({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Xi:1)*(t.includes("math")?Qi:1);return _n*Nt(Oo(e),s*o,t.includes("strong"))}var ea=20,To=46,An=28,_o=9;function Ao(e,t,n){let{width:s,height:o}=e.stage.size,r=_(e),i=Math.min(ea*r,.035*s),a=na(e,t,
+0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let m=f.findIndex(({location:p})=>p===
+e.location),w=m<0||n===0?void 0:f[m+n];return w?`${d}.${w.location}`:null}}var _n={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},da=.78,vn=1.07,ma=1.12;function A(e){return e.stage.type/13}
+function W(e,t,n="label"){let s=n==="title"||n==="strong";return vn*_t(Po(t),_n[n]*A(e),s)}function Po(e){return e.replaceAll(
+"−","+")}function M(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
+s:he(s,a/vn,_n[o]*A(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function L(e,{
+x:t,y:n,width:s},o,r="label"){let i=_n[r]*A(e),a=_t(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+(m,w)=>m+ga(w,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>pa(
+t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function pa(e,t,n,s,o){
+let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
+join(" ");return g("tspan",{class:f||null,dy:u},c)});return g("text",{class:s,x:e,y:t},a)}function ga({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?da:1)*(t.includes("math")?ma:1);return vn*_t(Po(e),s*o,t.includes("strong"))}var ya=20,Do=46,Mn=28,Ho=9;function Uo(e,t,n){let{width:s,height:o}=e.stage.size,r=A(e),i=Math.min(ya*r,.035*s),a=wa(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[g("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},a.marks,No(n,c,16*r).map(({card:l,box:u})=>g("g",{key:l.key},l.marks(u))))]}function No(e,t,n){let s=n*(e.
-length-1),o=e.reduce((h,{least:d})=>h+d.width,s),r=e.reduce((h,{least:d})=>h+d.height,s),i=e.every(({least:h})=>h.height<=
-t.height),a=e.every(({least:h})=>h.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let h=e.reduce((d,m)=>m.
-rank>d.rank?m:d);return No(e.filter(d=>d!==h),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((h,{share:d=1})=>h+d,0),
-{x:u,y:f}=t;return e.map(h=>{let d=(h.share??1)/l,m=c?{x:u,y:f,height:t.height,width:h.least.width+d*(t.width-o)}:{x:u,y:f,
-width:t.width,height:h.least.height+d*(t.height-r)};return c?u+=m.width+n:f+=m.height+n,{card:h,box:m}})}function U(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=_(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=_(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function q(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=_(e),
+-block":t.name},a.marks,Bo(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function Bo(e,t,n){let s=n*(e.
+length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=
+t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,m)=>m.
+rank>d.rank?m:d);return Bo(e.filter(d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),
+{x:h,y:u}=t;return e.map(f=>{let d=(f.share??1)/l,m=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,
+width:t.width,height:f.least.height+d*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:f,box:m}})}function U(e,{x:t,
+y:n,width:s,height:o},r,i=r){let a=A(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function j(e,{x:t,y:n,width:s,height:o}){let r=A(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=A(e),
 c=W(e,s,"label")+(r?24:4)*a;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},g("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function na(e,t,n){
-let{width:s,height:o}=e.stage.size,r=_(e),i=Eo(t,e.reading),a=sa(e,i,n),c="goes back",l=46*r+W(e,c,"small"),u="You are h\
-ere",f=W(e,u,"small")+10*r,h=s-n,d=h-a.end-20*r,m=o>=560*r&&Nn(e,An*r)>d,w=m?So(e,h-n-f):So(e,d,_o*2),p=w?Nn(e,w):0,x=m||
-d-p>=f,b=m?d:d-p-(x?f:0),O=(m?46:8)*r+(An*r-(w??0))/2;return{height:(m?To+36:To)*r,marks:[a.marks,b>=l+16*r&&g("g",{key:"\
-escape",class:"escape"},g("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),M(e,a.end+33*r,25.5*r,
-"Esc",{kind:"small",anchor:"middle"}),M(e,a.end+58*r,25.5*r,c,{kind:"small"})),w!==null&&x&&M(e,h-p-10*r,(m?64:26)*r,u,{
-kind:"small",anchor:"end"}),w!==null&&g("g",{key:"thumbnails"},oa(e,t,h-p,O,w))]}}function sa(e,t,n){let s=_(e),o=e.stage.
-size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let u=a===t.length-1,f=u?"strong":"label",h=Math.min(
-W(e,l,f),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`part crumb${u?" current":""}`,"data-open":u?null:
-c,role:u?null:"link",tabindex:u?null:0,"aria-current":u?"page":null,"aria-label":u?null:`Back to ${l}`},g("rect",{class:"\
-ground",x:r-3*s,y:6*s,width:h+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:f,width:h+1}))),r+=h,u)break;i.push(g("path",{key:`\
-then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function So(e,t,n=_o){
-let s=_(e);for(let o=An;o>=n;o--)if(Nn(e,o*s)<=t)return o*s;return null}function Nn(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*_(e)))+2.2*t}function oa(e,t,n,s,o){let{reading:r}=e,i=_(e),a=[],c=n;for(let x=0;x<r.layers;x++){
-for(let O=0;O<r.heads;O++){let S=r.weights(x,O),k=Math.max(...S)||1,A=r.isRemoved(x,O)||r.isSkipped(x,"attention");a.push(
-p(`layers.${x}.heads.${O}`,`Layer ${x}, head ${O}${A?", switched off":""}`,c,o,[g("image",{key:"map",class:"map",href:de(
-S,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:A?.2:1})])),c+=o+2}let b=.4*o;a.push(p(
-`layers.${x}.stream`,`Layer ${x}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([O=0,S=0],k)=>g("rect",{key:`line\
- ${k}`,class:"length",x:c+2,y:s+O*o,width:Math.max(1,(b-4)*S),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+o/2,[u,f]=[
-s+.2*o,s+.8*o],h=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",d:tn(c,[l-
-h,l],d,[u-h,u+h])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"generation",
-d:tn(c,[l,l+h],d,[f-h,f+h])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",x:d+1,y:s+2,
-width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.
-gate)})]));let{location:m}=r.trace.prediction,w=d+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,w,.7*
-o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-h,width:.7*o-6,height:2*h})])),a;function p(x,b,O,S,k,[A,$]=[s,o]){let T=t.name===
-x||t.name.startsWith(`${x}.`),N=x.includes("heads");return g("g",{key:x,class:`part thumb${T?" here":""}`,"data-open":x,
-role:"link",tabindex:0,"aria-label":b,"aria-current":T?"true":null},k.flat(),g("rect",{key:"frame",class:N||T?"thumb-fra\
-me":"ground",x:O,y:A,width:S,height:$,rx:2}),g("title",{},b))}}var vo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=_(e),l=n.length,u=t.width/l,f=u>
-6?Math.min(.3*u,6*c):u>2.5?.8:0,h=Array.from(n,Number),d=Lo(h),m=new Map([...r].map(N=>[N,E(h[N]??0,d)])),w=[...m.values()].
-some(N=>W(e,N,"tiny")>u+2*c),p=m.size>0&&!w?vo*c:1,x=w?vo*c:0,[b,O]=s.extent??Ae(h),S=ra(t.height-x,b,O,p),k=S>0?Math.max(
-p,b*S):(t.height-x)/2,A=t.y+x+k,$=h.map((N,C)=>{let P=Math.abs(N)*S,Q=C===i;return g("rect",{key:`bar ${C}`,class:`bar ${o}${N<
-0?" negative":""}${Q?" chosen":""}`,x:t.x+C*u+f/2,y:N<0?A:A-P,width:Math.max(.5,u-f),height:Math.max(.4,P)},a&&g("title",
-{},a(C)))}),T=[...m].map(([N,C])=>M(e,t.x+Mo((N+.5)*u,W(e,C,"tiny")/2,t.width),w?t.y+9*c:A+(Number(h[N])<0?-3:10.5)*c,C,
-{kind:"tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[g("path",{key:"line",class:"axis",d:`M${t.
-x} ${A}H${t.x+t.width}`}),$,T]}function ra(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function Dt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*_(e),c=t.map(Lo),l=Array.from(n,(m,w)=>Math.
-max(...t.map((p,x)=>W(e,E(Number(p[w]),c[x]),"tiny")))/2),u=[...l.keys()].sort((m,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
-n[m])));o!==null&&u.unshift(o);let f=new Set;for(let m of u)[...f].every(p=>Math.abs(h(p)-h(m))>=d(m)+d(p)+a)&&f.add(m);
-return f;function h(m){return Mo((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function Mo(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Ae(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Lo(e){let t=Math.
-max(...Ae(e));return t>=99.5?0:t>=.95?1:2}var Io=8;function St(e,t,n,{chosen:s=null,open:o}={}){let r=_(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
-a>=34*r,l=s===null?0:54*r,u=Math.max(...n.map(b=>Math.max(W(e,b.title,"strong"),c?W(e,b.says,"small"):0))),f=i?0:Math.min(
-u+12*r,.42*t.width),h=t.x+f,d=t.width-f-l,m=i?17*r:0,w={x:h,width:d,height:Math.max(6*r,a-Io*r-m)},p=n[0]?.values.length??
-1,x=d/p;return[n.map(({key:b,title:O,says:S,values:k,colour:A,open:$},T)=>{let N=t.y+T*a,C=i?N+12*r:N+a/2+(c?-2:4)*r,P=i?
-t.width:f-8*r,Q=W(e,O,"strong")+10*r;return g("g",{key:b,class:$?"part choice row":"row","data-open":$??null,role:$?"but\
-ton":null,tabindex:$?0:null,"aria-label":$?O:null},$&&g("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+
-8*r,height:a,rx:4}),M(e,t.x,C,O,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,C,S,{kind:"small",width:t.width-Q,key:"\
-beside"}),c&&M(e,t.x,C+15*r,S,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:N+m+Io/2*r},k,{colour:A,chosen:s,exact:Z=>`${O}\
-, number ${Z+1}: ${E(Number(k[Z]),4)}`}),s!==null&&M(e,t.x+t.width,N+m+(a-m)/2+4.5*r,E(Number(k[s]),2),{kind:"strong",anchor:"\
-end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:h+s*x-1.5,y:t.y,width:x+3,height:a*n.length,
-rx:3}),o&&g("g",{key:"positions"},Array.from({length:p},(b,O)=>g("rect",{key:`position ${O}`,class:"cell",x:h+O*x,y:t.y,
-width:x,height:a*n.length,"data-open":o(O),role:"button",tabindex:O===s?0:"-1","aria-current":O===s?"true":null},g("titl\
-e",{},n.map(({title:S,values:k})=>`${S}: ${E(Number(k[O]),3)}`).join(`
-`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function _t(e,t){return e.visits[t]?.label??""}function vn(e){
-return e>0&&e<5e-4?"<0.1 %":R(e,1)}function yt(e,t){let n=e.visits[t];return n?`${ce[n.weekday]} ${Et(n.start_minute)}`:
-""}function Co(e,t){return vt(e.visits[t]?.duration_minutes??0)}function Po(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=_(e),u=t.width/c.count,f=u>=18*l,h=t.y+t.height-(f?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,w=Math.
-max(0,h-d)/m,p=A(Ro(n,r).map($=>({visit:$,half:W(e,S(n[$],$),$===r?"strong":"tiny")/2}))),x=A(Ro(n,r).map($=>({visit:$,half:W(
-e,k($),$===r?"strong":"tiny")/2})));return[g("path",{key:"foot",class:"axis",d:`M${t.x} ${h}H${t.x+t.width}`}),c.visits.
-map(({category:$},T)=>{let N=b(T),C=T===r,P=Number(n[T])*w;return g("g",{key:`visit ${T}`,class:`part choice${C?" here":
-""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${D(c,T)}: weight ${R(Number(n[T]),1)}`},g("rect",{key:"\
-ground",class:"ground",x:t.x+T*u,y:t.y,width:u,height:t.height}),g("rect",{key:"bar",class:`bar ${i}${C?" chosen":""}`,x:N-
-Math.min(.36*u,20*l),y:h-P,width:Math.max(1,Math.min(.72*u,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,O(T,p),h-P-4*l,S(
-n[T],T),{kind:C?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),f&&Tt($,N-7*l,h+5*l,14*l),x.has(T)&&M(e,O(T,x),
-t.y+t.height-4*l,k(T),{kind:C?"strong":"tiny",anchor:"middle",key:"score"}),g("title",{},`${D(c,T)}: score ${E(Number(s[T]),
-3)}, weight ${R(Number(n[T]),2)}`))})];function b($){return t.x+($+.5)*u}function O($,T){let N=T.get($)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,b($)))}function S($,T){return T===r?vn(Number($)):R(Number($)).replace(" %","")}function k($){
-return E(Number(s[$])/o,$===r?2:1)}function A($){let T=new Map;for(let{visit:N,half:C}of $){let P=Math.max(t.x+C,Math.min(
-t.x+t.width-C,b(N)));[...T].every(([Z,kt])=>{let j=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-j)>=
-C+kt+3*l})&&T.set(N,C)}return T}}function Ro(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(
-e[o])-Number(e[s]));return[t,...n]}function Do(e,t){let n=_(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ia(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>aa(e,s)}]}function ia(e,t){let{reading:n}=e,s=_(e),o=B(e,t),r=n.values(
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function wa(e,t,n){
+let{width:s,height:o}=e.stage.size,r=A(e),i=Co(t,e.reading),a=xa(e,i,n),c=ba(e,a.end+16*r,ie(t.name)??""),l="You are her\
+e",h=W(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&Ln(e,Mn*r)>f,m=d?Wo(e,u-n-h):Wo(e,f,Ho*2),w=m?Ln(e,m):0,p=d||f-
+w>=h,$=d?u-a.end:f-w-(p?h:0),b=(d?46:8)*r+(Mn*r-(m??0))/2;return{height:(d?Do+36:Do)*r,marks:[a.marks,$>=c.width+16*r&&c.
+mark,m!==null&&p&&M(e,u-w-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&g("g",{key:"thumbnails"},$a(e,t,u-w,
+b,m))]}}function ba(e,t,n){let s=A(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
+"data-open":n});let r="goes back";return{mark:g("g",{key:"escape",class:"escape"},g("rect",{class:"key",x:t,y:10*s,width:34*
+s,height:22*s,rx:5*s}),M(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),M(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
+s+W(e,r,"small")}}function xa(e,t,n){let s=A(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+let h=a===t.length-1,u=h?"strong":"label",f=Math.min(W(e,l,u),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`\
+part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
+ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,
+width:f+1}))),r+=f,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Wo(e,t,n=Ho){let s=A(e);for(let o=Mn;o>=n;o--)if(Ln(e,o*s)<=t)return o*
+s;return null}function Ln(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*A(e)))+2.2*t}function $a(e,t,n,s,o){
+let{reading:r}=e,i=A(e),a=[],c=n;for(let $=0;$<r.layers;$++){for(let E=0;E<r.heads;E++){let S=r.weights($,E),k=Math.max(
+...S)||1,N=r.isOff($,E);a.push(p(`layers.${$}.heads.${E}`,`Layer ${$}, head ${E}${N?", switched off":""}`,c,o,[g("image",
+{key:"map",class:"map",href:ge(S,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
+c+=o+2}let b=.4*o;a.push(p(`layers.${$}.stream`,`Layer ${$}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,S=0],k)=>g(
+"rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*S),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
+d:nn(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
+eneration",d:nn(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",
+x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
+4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=d+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
+w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p($,b,E,S,k,[N,x]=[s,o]){let T=t.
+name===$||t.name.startsWith(`${$}.`),_=$.includes("heads");return g("g",{key:$,class:`part thumb${T?" here":""}`,"data-o\
+pen":$,role:"link",tabindex:0,"aria-label":b,"aria-current":T?"true":null},k.flat(),g("rect",{key:"frame",class:_||T?"th\
+umb-frame":"ground",x:E,y:N,width:S,height:x,rx:2}),g("title",{},b))}}var jo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=A(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Vo(f),m=new Map([...r].map(_=>[_,O(f[_]??0,d)])),w=[...m.values()].
+some(_=>W(e,_,"tiny")>h+2*c),p=m.size>0&&!w?jo*c:1,$=w?jo*c:0,[b,E]=s.extent??ve(f),S=ka(t.height-$,b,E,p),k=S>0?Math.max(
+p,b*S):(t.height-$)/2,N=t.y+$+k,x=f.map((_,C)=>{let P=Math.abs(_)*S,Q=C===i;return g("rect",{key:`bar ${C}`,class:`bar ${o}${_<
+0?" negative":""}${Q?" chosen":""}`,x:t.x+C*h+u/2,y:_<0?N:N-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},a&&g("title",
+{},a(C)))}),T=[...m].map(([_,C])=>M(e,t.x+Fo((_+.5)*h,W(e,C,"tiny")/2,t.width),w?t.y+9*c:N+(Number(f[_])<0?-3:10.5)*c,C,
+{kind:"tiny",anchor:"middle",also:_===i?"chosen":"",key:`number ${_}`}));return[g("path",{key:"line",class:"axis",d:`M${t.
+x} ${N}H${t.x+t.width}`}),x,T]}function ka(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function Ht(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*A(e),c=t.map(Vo),l=Array.from(n,(m,w)=>Math.
+max(...t.map((p,$)=>W(e,O(Number(p[w]),c[$]),"tiny")))/2),h=[...l.keys()].sort((m,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
+n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(p=>Math.abs(f(p)-f(m))>=d(m)+d(p)+a)&&u.add(m);
+return u;function f(m){return Fo((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function Fo(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function ve(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Vo(e){let t=Math.
+max(...ve(e));return t>=99.5?0:t>=.95?1:2}var Go=8;function St(e,t,n,{chosen:s=null,open:o}={}){let r=A(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(W(e,b.title,"strong"),c?W(e,b.says,"small"):0))),u=i?0:Math.min(
+h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,w={x:f,width:d,height:Math.max(6*r,a-Go*r-m)},p=n[0]?.values.length??
+1,$=d/p;return[n.map(({key:b,title:E,says:S,values:k,colour:N,open:x},T)=>{let _=t.y+T*a,C=i?_+12*r:_+a/2+(c?-2:4)*r,P=i?
+t.width:u-8*r,Q=W(e,E,"strong")+10*r;return g("g",{key:b,class:x?"part choice row":"row","data-open":x??null,role:x?"but\
+ton":null,tabindex:x?0:null,"aria-label":x?E:null},x&&g("rect",{key:"ground",class:"ground",x:t.x-4*r,y:_,width:t.width+
+8*r,height:a,rx:4}),M(e,t.x,C,E,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,C,S,{kind:"small",width:t.width-Q,key:"\
+beside"}),c&&M(e,t.x,C+15*r,S,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:_+m+Go/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
+, number ${Z+1}: ${O(Number(k[Z]),4)}`}),s!==null&&M(e,t.x+t.width,_+m+(a-m)/2+4.5*r,O(Number(k[s]),2),{kind:"strong",anchor:"\
+end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:f+s*$-1.5,y:t.y,width:$+3,height:a*n.length,
+rx:3}),o&&g("g",{key:"positions"},Array.from({length:p},(b,E)=>g("rect",{key:`position ${E}`,class:"cell",x:f+E*$,y:t.y,
+width:$,height:a*n.length,"data-open":o(E),role:"button",tabindex:E===s?0:"-1","aria-current":E===s?"true":null},g("titl\
+e",{},n.map(({title:S,values:k})=>`${S}: ${O(Number(k[E]),3)}`).join(`
+`)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function At(e,t){return e.visits[t]?.label??""}function In(e){
+return e>0&&e<5e-4?"<0.1 %":I(e,1)}function yt(e,t){let n=e.visits[t];return n?`${ue[n.weekday]} ${Ot(n.start_minute)}`:
+""}function qo(e,t){return vt(e.visits[t]?.duration_minutes??0)}function Jo(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+open:a}){let{reading:c}=e,l=A(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,w=Math.
+max(0,f-d)/m,p=N(Yo(n,r).map(x=>({visit:x,half:W(e,S(n[x],x),x===r?"strong":"tiny")/2}))),$=N(Yo(n,r).map(x=>({visit:x,half:W(
+e,k(x),x===r?"strong":"tiny")/2})));return[g("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+map(({category:x},T)=>{let _=b(T),C=T===r,P=Number(n[T])*w;return g("g",{key:`visit ${T}`,class:`part choice${C?" here":
+""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${D(c,T)}: weight ${I(Number(n[T]),1)}`},g("rect",{key:"\
+ground",class:"ground",x:t.x+T*h,y:t.y,width:h,height:t.height}),g("rect",{key:"bar",class:`bar ${i}${C?" chosen":""}`,x:_-
+Math.min(.36*h,20*l),y:f-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),f-P-4*l,S(
+n[T],T),{kind:C?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt(x,_-7*l,f+5*l,14*l),$.has(T)&&M(e,E(T,$),
+t.y+t.height-4*l,k(T),{kind:C?"strong":"tiny",anchor:"middle",key:"score"}),g("title",{},`${D(c,T)}: score ${O(Number(s[T]),
+3)}, weight ${I(Number(n[T]),2)}`))})];function b(x){return t.x+(x+.5)*h}function E(x,T){let _=T.get(x)??0;return Math.max(
+t.x+_,Math.min(t.x+t.width-_,b(x)))}function S(x,T){return T===r?In(Number(x)):I(Number(x)).replace(" %","")}function k(x){
+return O(Number(s[x])/o,x===r?2:1)}function N(x){let T=new Map;for(let{visit:_,half:C}of x){let P=Math.max(t.x+C,Math.min(
+t.x+t.width-C,b(_)));[...T].every(([Z,kt])=>{let B=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-B)>=
+C+kt+3*l})&&T.set(_,C)}return T}}function Yo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(
+e[o])-Number(e[s]));return[t,...n]}function Ko(e,t){let n=A(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Oa(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ea(e,s)}]}function Oa(e,t){let{reading:n}=e,s=A(e),o=j(e,t),r=n.values(
 "context"),i=L(e,o,v(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...U(e,t,"The context"),...i.marks,Array.from({length:a},(u,f)=>{let h=r.subarray(f*c,(f+1)*c),d=o.width*h.length/c,m={...o,
-y:o.y+i.height+8*s+f*l,width:d,height:Math.max(28*s,l-10*s)};return h.length>0&&g("g",{key:`line ${f}`},gt(e,m,h,{colour:"\
-stream",extent:Ae(r),numbered:Dt(e,[h],h,d),exact:w=>`Number ${f*c+w+1}: ${E(Number(h[w]),4)}`}))})]}function aa(e,t){let{
-reading:n}=e,s=_(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,m={...o,
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&g("g",{key:`line ${u}`},gt(e,m,f,{colour:"\
+stream",extent:ve(r),numbered:Ht(e,[f],f,d),exact:w=>`Number ${u*c+w+1}: ${O(Number(f[w]),4)}`}))})]}function Ea(e,t){let{
+reading:n}=e,s=A(e),o=j(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=L(e,o,v(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>
-0&&g("g",{key:"rows"},St(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Wt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,u=Ut(bt(i,s,c),bt(a,o,c));return Wo(u,l,null,e,o)}function Ne(e,t,n,s){let o=bt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Mn(o,e.trace.interventions.attention_temperature??1)}function Ht(e,t){
+0&&g("g",{key:"rows"},St(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Ut(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=jt(bt(i,s,c),bt(a,o,c));return zo(h,l,null,e,o)}function Me(e,t,n,s){let o=bt(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Rn(o,e.trace.interventions.attention_temperature??1)}function Bt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Wo(Ut(n,bt(s,t,n.length)),o,r,e,t)}function ve(e){return Mn(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Wo(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return zo(jt(n,bt(s,t,n.length)),o,r,e,t)}function Le(e){return Rn(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function zo(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ut(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Ft(n)}}function Mn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ft(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function oe(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function jt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:Gt(n)}}function Rn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Gt(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function ae(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:wt(e,`${s}.weight`,r),bias:wt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Me(e,t,n,s){
+reciprocal:l,standard:(a-c)*l,weight:wt(e,`${s}.weight`,r),bias:wt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Ie(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=wt(e,`${o}.bias`,s),a=G(e,`layers.${t}.feed\
-_forward.hidden`,n);return!r||i===null?null:{dot:Ut(a,bt(r.values,s,a.length)),bias:i}}function Ho(e,t,n){let s=e.trace.
+_forward.hidden`,n);return!r||i===null?null:{dot:jt(a,bt(r.values,s,a.length)),bias:i}}function Xo(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=wt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let u=Ln(e,c,t),f=Ut(u,s.values.subarray(i,i+u.length));return i+=u.length,{name:c,label:l,
-dot:f}});return{parts:a,bias:o,sum:Ft(a.map(({dot:c})=>c.sum))+o}}function Ln(e,t,n){let s=e.values(`inputs.${t}`);return bt(
-s,n,s.length/e.count)}function G(e,t,n){let s=e.values(t);return bt(s,n,s.length/e.count)}function jt(e){if(!e.has("gate\
+slices.map(({name:c,label:l})=>{let h=Cn(e,c,t),u=jt(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Gt(a.map(({dot:c})=>c.sum))+o}}function Cn(e,t,n){let s=e.values(`inputs.${t}`);return bt(
+s,n,s.length/e.count)}function G(e,t,n){let s=e.values(t);return bt(s,n,s.length/e.count)}function Ft(e){if(!e.has("gate\
 .logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],s=Number(
-e.values("gate.logit")[0]);return{hidden:t,dot:n?Ut(t,n.values):null,bias:wt(e,"ptr_gen_gate.2.bias",0),logit:s,learned:1/
-(1+Math.exp(-s))}}function xt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Ut(n,bt(s.values,
+e.values("gate.logit")[0]);return{hidden:t,dot:n?jt(t,n.values):null,bias:wt(e,"ptr_gen_gate.2.bias",0),logit:s,learned:1/
+(1+Math.exp(-s))}}function xt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?jt(n,bt(s.values,
 t,n.length)):null,r=wt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+r:null;return{
-dot:o,bias:r,logit:i?Number(i[t]):a}}function Uo(e){let t=e.trace.tensors["generation.logits"]?.values;return t?Mn(t,1):
-null}function Bt(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ft(s.map(i=>Number(e.pointerWeights[i]))):
-0,r=ca(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*r,probability:n*o+(1-n)*
-r}}function ca(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;if(e.has("generation.\
+dot:o,bias:r,logit:i?Number(i[t]):a}}function Qo(e){let t=e.trace.tensors["generation.logits"]?.values;return t?Rn(t,1):
+null}function Vt(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Gt(s.map(i=>Number(e.pointerWeights[i]))):
+0,r=Ta(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*r,probability:n*o+(1-n)*
+r}}function Ta(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;if(e.has("generation.\
 probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.probabilityOf("fi\
 nal",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function wt(e,t,n){let s=e.trace.weights?.[t];return s?Number(s.values[n]):
-null}function bt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ft(e){return Array.from(e).reduce((t,n)=>t+n,0)}var Vt="→",jo=30,la=8,ha=20,Bo={least:2,most:6},ua=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function re(e,t,{first:n,second:s,products:o},r){let i=_(e),a=o.length,c=a>ha&&t.height>=176*i,l=c?34*i:0,u=(t.height-
-l)/3,f=16*i,h=t.x+jo*i,d=t.width-jo*i,m=ie(o),w=Dt(e,[n,s,o],o,d,m),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],x=d/a,b=O=>`${E(
-Number(n[O]),4)} × ${E(Number(s[O]),4)} = ${E(Number(o[O]),4)}`;return[g("rect",{key:"strongest",class:"strongest",x:h+
-m*x-1,y:t.y+f,width:x+2,height:3*u-f-2*i,rx:3}),p.map(({letter:O,colour:S,values:k,title:A},$)=>{let T=t.y+$*u,N={x:h,y:T+
-f,width:d,height:u-f-6*i};return g("g",{key:`row ${$}`},M(e,t.x,T+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),M(e,t.x,T+f+.5*N.height+5*i,O,{also:`math letter ${S}-words`,key:"letter"}),gt(e,N,k,{colour:S,numbered:w,chosen:m,
-exact:b}))}),c&&fa(e,{x:h,y:t.y+3*u,width:d,height:l},o)]}function fa(e,{x:t,y:n,width:s},o){let r=_(e),i=s/o.length,a=Math.
-max(la,Math.ceil(o.length/8));for(;a<o.length&&a*i<W(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return g("g",
-{key:"sums"},Array.from({length:c},(l,u)=>{let f=o.slice(u*a,(u+1)*a),[h,d]=[t+u*a*i+2,t+(u*a+f.length)*i-2],m=f.reduce(
-(w,p)=>w+p,0);return[g("path",{key:`span ${u}`,class:"axis",d:`M${h} ${n}v${4*r}H${d}v${-4*r}`}),M(e,(h+d)/2,n+17*r,E(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${u}`})]}))}function Le(e,t,n,s,o,r,i){let a=_(e),c=da(n,s,o),l=ma(n,s,r,c),u=pa(
-n,s,o,i.over,c),f={x:t.x,y:0,width:t.width},h=L(e,f,l).height+L(e,f,u).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*
-t.height,210*a)),w=t.height-h-m>=d,p=Math.min(t.height-h-(w?m:0),276*a),x=t.height-h-p,b=L(e,{...f,y:t.y+p+4*a},l),O=L(e,
-{...f,y:t.y+p+b.height+6*a},u);return[g("g",{key:"dot"},re(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),g("g",{key:"score steps"},b.marks),g("g",{key:"softmax steps"},O.marks),w&&g("g",{
-key:"softmax"},Po(e,{...t,y:t.y+p+h,height:x},s,o,i))]}function da({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:u,exponentials:f}=i,h=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-u;return Fo(m=>{let w=(p,x)=>m(
-p)===m(x);return n&&!w(m(e.sum)/Math.sqrt(t),h)||s&&!w(m(h)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(u),d)&&In(m(d),Number(
-f[a]))})}function Ie({dot:e,bias:t,logit:n},s){return Fo(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function In(e,t){return it(Math.exp(e))===it(t)}function Fo(e){let t=Bo.least;for(;t<Bo.most&&!e(n=>Number(n.toFixed(t)));)
-t++;return t}function ma({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],u){let f=n?
-e.sum/Math.sqrt(t):e.sum,h=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
-letter,kind:`math ${l.colour}-words`},{text:` = ${E(e.sum,u)}`,kind:"strong"}],n?[{text:`${Vt} ÷ √${t} = `},{text:E(f,
-u),kind:"strong"}]:[{text:`${Vt} not divided by √${t}: scaling is off`}]];return s!==null&&h.push(o?[{text:`${Vt} no p\
-osition bias: it is off`}]:[{text:`${Vt} ${s<0?"−":"+"} ${E(Math.abs(s),u)} (position bias) = `},{text:E(i,u),kind:"st\
-rong"}]),r?h.push([{text:`${Vt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&h.push([{text:`${Vt} ÷ temperature ${ga(
-a)} = `},{text:E(i/a,u),kind:"strong"}]),h}function pa({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
-total:l,weights:u}=t;if(e)return v("The softmax gives a masked visit a weight of exactly 0.");let f=Number(r[n])/i-a,h=Number(
-c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(f,o),isRaised:!0},{text:` = ${it(h)};`}],[{text:`${it(h)}\
- / ${it(l)} = `},{text:vn(Number(u[n])),kind:"strong"},{text:","}],...v(`where ${it(l)} is the sum over ${s}${a?`, after\
- ${E(a,o)}, the largest score, is subtracted from each`:""}.`)]}function it(e){if(e>=1e3)return Math.round(e).toLocaleString(
+null}function bt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Gt(e){return Array.from(e).reduce((t,n)=>t+n,0)}var Yt="→",Zo=30,Sa=8,Aa=20,tr={least:2,most:6},Na=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function ce(e,t,{first:n,second:s,products:o},r){let i=A(e),a=o.length,c=a>Aa&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,f=t.x+Zo*i,d=t.width-Zo*i,m=le(o),w=Ht(e,[n,s,o],o,d,m),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],$=d/a,b=E=>`${O(
+Number(n[E]),4)} × ${O(Number(s[E]),4)} = ${O(Number(o[E]),4)}`;return[g("rect",{key:"strongest",class:"strongest",x:f+
+m*$-1,y:t.y+u,width:$+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:S,values:k,title:N},x)=>{let T=t.y+x*h,_={x:f,y:T+
+u,width:d,height:h-u-6*i};return g("g",{key:`row ${x}`},M(e,t.x,T+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),M(e,t.x,T+u+.5*_.height+5*i,E,{also:`math letter ${S}-words`,key:"letter"}),gt(e,_,k,{colour:S,numbered:w,chosen:m,
+exact:b}))}),c&&_a(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function _a(e,{x:t,y:n,width:s},o){let r=A(e),i=s/o.length,a=Math.
+max(Sa,Math.ceil(o.length/8));for(;a<o.length&&a*i<W(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return g("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
+(w,p)=>w+p,0);return[g("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),M(e,(f+d)/2,n+17*r,O(m,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Re(e,t,n,s,o,r,i){let a=A(e),c=va(n,s,o),l=Ma(n,s,r,c),h=La(
+n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=L(e,u,l).height+L(e,u,h).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*
+t.height,210*a)),w=t.height-f-m>=d,p=Math.min(t.height-f-(w?m:0),276*a),$=t.height-f-p,b=L(e,{...u,y:t.y+p+4*a},l),E=L(e,
+{...u,y:t.y+p+b.height+6*a},h);return[g("g",{key:"dot"},ce(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
+d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),g("g",{key:"score steps"},b.marks),g("g",{key:"softmax steps"},E.marks),w&&g("g",{
+key:"softmax"},Jo(e,{...t,y:t.y+p+f,height:$},s,o,i))]}function va({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return er(m=>{let w=(p,$)=>m(
+p)===m($);return n&&!w(m(e.sum)/Math.sqrt(t),f)||s&&!w(m(f)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(h),d)&&Pn(m(d),Number(
+u[a]))})}function Ce({dot:e,bias:t,logit:n},s){return er(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+function Pn(e,t){return it(Math.exp(e))===it(t)}function er(e){let t=tr.least;for(;t<tr.most&&!e(n=>Number(n.toFixed(t)));)
+t++;return t}function Ma({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
+e.sum/Math.sqrt(t):e.sum,f=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
+letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,h)}`,kind:"strong"}],n?[{text:`${Yt} ÷ √${t} = `},{text:O(u,
+h),kind:"strong"}]:[{text:`${Yt} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{text:`${Yt} no p\
+osition bias: it is off`}]:[{text:`${Yt} ${s<0?"−":"+"} ${O(Math.abs(s),h)} (position bias) = `},{text:O(i,h),kind:"st\
+rong"}]),r?f.push([{text:`${Yt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Yt} ÷ temperature ${Ia(
+a)} = `},{text:O(i/a,h),kind:"strong"}]),f}function La({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
+total:l,weights:h}=t;if(e)return v("The softmax gives a masked visit a weight of exactly 0.");let u=Number(r[n])/i-a,f=Number(
+c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${it(f)};`}],[{text:`${it(f)}\
+ / ${it(l)} = `},{text:In(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${it(l)} is the sum over ${s}${a?`, after\
+ ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function it(e){if(e>=1e3)return Math.round(e).toLocaleString(
 "en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(4)));let[t="",
-n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>ua[s]??"").join("")}`}function ie(e){let t=0;for(let n=1;n<
-e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function ga(e){return String(Math.round(1e3*e)/
-1e3)}var ya=6;function Vo(e,t){let n=_(e),s=jt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>wa(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ba(e,r,s)}),o}
-function Go(e){return Ie(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function wa(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=Go(n),c=_(e),l=B(e,t),u=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
-ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
-+"} ${E(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:E(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:E(i,a),kind:"strong"}]],f=L(e,{...l,y:0},u),h=q(e,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-f.height-36*c,450*c),m=L(
-e,{...l,y:l.y+d+4*c},u),w=Dt(e,[s],s,l.width);return[...U(e,t,`${s.length} hidden units read the context`),g("g",{key:"d\
-ot"},o?re(e,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:d},s,{colour:"query",numbered:w})),...m.marks,h.mark]}function ba(e,t,n){
-let{reading:s}=e,o=_(e),r=B(e,t),{gate:i,trace:a}=s,c=L(e,{...r,y:0},d()),l=54*o,u={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},f=L(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...U(e,t,h()),n&&u.height>=
-60*o&&g("g",{key:"curve"},m(u,n)),...f.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function h(){
+n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Na[s]??"").join("")}`}function le(e){let t=0;for(let n=1;n<
+e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ia(e){return String(Math.round(1e3*e)/
+1e3)}var Ra=6;function nr(e,t){let n=A(e),s=Ft(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Ca(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Pa(e,r,s)}),o}
+function sr(e){return Ce(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Ca(e,t,n){let{hidden:s,
+dot:o,bias:r,logit:i}=n,a=sr(n),c=A(e),l=j(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
+ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
++"} ${O(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:O(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(i,a),kind:"strong"}]],u=L(e,{...l,y:0},h),f=J(e,l.
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),m=L(
+e,{...l,y:l.y+d+4*c},h),w=Ht(e,[s],s,l.width);return[...U(e,t,`${s.length} hidden units read the context`),g("g",{key:"d\
+ot"},o?ce(e,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:d},s,{colour:"query",numbered:w})),...m.marks,f.mark]}function Pa(e,t,n){
+let{reading:s}=e,o=A(e),r=j(e,t),{gate:i,trace:a}=s,c=L(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=L(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...U(e,t,f()),n&&h.height>=
+60*o&&g("g",{key:"curve"},m(h,n)),...u.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,x=[{text:`gate = ${i.toFixed(
+gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,$=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let S=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...v(S),x]}let b=[
-[{text:"1 / (1 + e",kind:""},{text:E(-n.logit,Go(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...b,...v(`is the gate: ${R(i,1)} of the answer comes from the pointer, ${R(1-i,1)} from genera\
-tion.`)];let O=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...v(O),...v("As learned it would be"),...b]}function m(p,{logit:x,learned:b}){
-let O=Math.max(ya,Math.ceil(Math.abs(x))),S=P=>p.x+(P+O)/(2*O)*p.width,k=p.y+p.height,A=P=>k-P*p.height,$=Array.from({length:61},
-(P,Q)=>{let Z=-O+Q/30*O;return`${S(Z).toFixed(1)} ${A(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,N]=[S(x),A(b)],C=x>0;return[
-g("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${A(.5)}H${p.x+p.width}`}),[0,.5,1].map(P=>M(
-e,p.x-6*o,A(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-O,0,O].map(P=>M(e,S(P),k+15*o,
-E(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(S(0)+S(-O))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),g("path",{key:"line",class:"curve",d:`M${$.join("L")}`}),g("path",{key:"lead",class:"lead",d:`M${T} ${k}V${N}H${p.
-x}`}),g("circle",{key:"point",class:"point",cx:T,cy:N,r:5.5*o}),M(e,T+(C?-10:10)*o,C?Math.max(N-6*o,p.y+9*o):N-8*o,b.toFixed(
-2),{kind:"strong",anchor:C?"end":void 0,key:"value"})]}function w(p){let x=i*p.width;return[g("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:x,height:p.height}),g("rect",{key:"generation",class:"bar generation",x:p.x+x,y:p.y,width:p.
-width-x,height:p.height}),M(e,p.x,p.y+p.height+15*o,`pointer ${R(i,1)}`,{kind:"small",key:"of pointer"}),M(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${R(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Yo=14,qo=34;function X(e,t,n,{largest:s,most:o=qo,isOrdered:r=!1,isWalked:i=!1}={}){let a=_(e),c=Math.max(1,Math.floor(
-t.height/(Yo*a))),l=!r&&n.length>c,u=l?n.slice(0,Math.max(1,c-1)):n,f=Math.min(o*a,t.height/(u.length+Number(l))),h=f>=30*
-a,d=Math.max(1,Math.ceil(Yo*a/f)),m=u.findIndex(({isChosen:$})=>$),w=f>=13*a&&u.some(({category:$})=>$!==void 0),p=w?22*
-a:0,x=Math.max(...u.map(({text:$})=>W(e,$,"strong")))+8*a,b=Math.max(0,...u.map(({beside:$=""})=>$?W(e,$,"small")+10*a:0)),
-O=Math.max(...u.map(({label:$,says:T=""})=>Math.max(W(e,$,"strong"),h?W(e,T,"small"):0)))+8*a,S=Math.min(O,.58*(t.width-
-p-x-b)),k={x:t.x+p+S,width:Math.max(1,t.width-p-S-x-b)},A=s??(Math.max(...u.map(({parts:$})=>$.reduce((T,{value:N})=>T+Math.
-abs(N),0)))||1);return[u.map(($,T)=>{let N=t.y+(T+.5)*f,C=T===m||(u.length-1-T)%d===0&&(m<0||Math.abs(T-m)>=d),P=k.x,Q=Math.
-min(.62*f,.42*o*a);return g("g",{key:$.key,class:`${$.open?"part ":""}choice row${$.isChosen?" here":""}${$.isOff?" off":
-""}`,"data-open":$.open??null,role:$.open?"button":null,tabindex:$.open?i&&!$.isChosen?"-1":0:null,"aria-label":$.open?`${$.
-label}: ${$.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-f/2,width:t.width+6*a,height:f,rx:4}),w&&(C||
-f>=17*a)&&$.category!==void 0&&Tt($.category,t.x,N-7.5*a,15*a),C&&M(e,t.x+p,N+(h&&$.says?-2:4.5)*a,$.label,{kind:$.isChosen?
-"strong":"label",width:S-6*a,key:"name"}),h&&$.says&&M(e,t.x+p,N+12.5*a,$.says,{kind:"small",width:S-6*a,key:"says"}),$.
-parts.map(({value:Z,colour:kt},j)=>{let I=Math.abs(Z)/A*k.width,F=g("rect",{key:`part ${j}`,class:`bar ${kt}${Z<0?" nega\
-tive":""}${$.isChosen?" chosen":""}`,x:P,y:N-Q/2,width:Math.max(.5,Math.min(k.width,I)-($.parts.length>1&&I>2?.8:0)),height:Math.
-max(1,Q)});return P+=I,F}),C&&$.beside&&M(e,t.x+t.width-x,N+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),C&&
-M(e,t.x+t.width,N+4.5*a,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&g("title",{},$.exact))}),
-l&&M(e,t.x,t.y+(u.length+.5)*f+4.5*a,`and ${n.length-u.length} more`,{kind:"small",key:"more"})]}function Gt(e,t,n,s=qo){
-return Math.min(s*_(e)*n,t.height)}function Jo(e,t){let n=_(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>xa(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>$a(e,s,t)}]}function xa(e,t,n){let{reading:s}=e,
-o=_(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:h,probability:d})=>{let{label:m,category:w}=s.
-nameOf(h),{logit:p}=xt(s,h);return{key:`place ${h}`,label:m,category:w,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":E(p,2),text:R(d,1),open:`generation.${h}`,isChosen:h===n.location,exact:`${m}: ${p===null?"":`logit ${E(p,4)}, `}\
-probability ${R(d,3)}`}}),c=s.trace.architecture.locations,l=L(e,r,v(`One logit for each of ${c.toLocaleString("en")} en\
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...v(S),$]}let b=[
+[{text:"1 / (1 + e",kind:""},{text:O(-n.logit,sr(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+if(a.gate.learned)return[...b,...v(`is the gate: ${I(i,1)} of the answer comes from the pointer, ${I(1-i,1)} from genera\
+tion.`)];let E=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...v(E),...v("As learned it would be"),...b]}function m(p,{logit:$,learned:b}){
+let E=Math.max(Ra,Math.ceil(Math.abs($))),S=P=>p.x+(P+E)/(2*E)*p.width,k=p.y+p.height,N=P=>k-P*p.height,x=Array.from({length:61},
+(P,Q)=>{let Z=-E+Q/30*E;return`${S(Z).toFixed(1)} ${N(1/(1+Math.exp(-Z))).toFixed(1)}`}),[T,_]=[S($),N(b)],C=$>0;return[
+g("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${N(.5)}H${p.x+p.width}`}),[0,.5,1].map(P=>M(
+e,p.x-6*o,N(P)+4*o,P===.5?"0.5":String(P),{kind:"tiny",anchor:"end",key:`share ${P}`})),[-E,0,E].map(P=>M(e,S(P),k+15*o,
+O(P,0),{kind:"tiny",anchor:"middle",key:`logit ${P}`})),M(e,(S(0)+S(-E))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),g("path",{key:"line",class:"curve",d:`M${x.join("L")}`}),g("path",{key:"lead",class:"lead",d:`M${T} ${k}V${_}H${p.
+x}`}),g("circle",{key:"point",class:"point",cx:T,cy:_,r:5.5*o}),M(e,T+(C?-10:10)*o,C?Math.max(_-6*o,p.y+9*o):_-8*o,b.toFixed(
+2),{kind:"strong",anchor:C?"end":void 0,key:"value"})]}function w(p){let $=i*p.width;return[g("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:$,height:p.height}),g("rect",{key:"generation",class:"bar generation",x:p.x+$,y:p.y,width:p.
+width-$,height:p.height}),M(e,p.x,p.y+p.height+15*o,`pointer ${I(i,1)}`,{kind:"small",key:"of pointer"}),M(e,p.x+p.width,
+p.y+p.height+15*o,`generation ${I(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var or=14,rr=34;function X(e,t,n,{largest:s,most:o=rr,isOrdered:r=!1,isWalked:i=!1}={}){let a=A(e),c=Math.max(1,Math.floor(
+t.height/(or*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
+a,d=Math.max(1,Math.ceil(or*a/u)),m=h.findIndex(({isChosen:x})=>x),w=u>=13*a&&h.some(({category:x})=>x!==void 0),p=w?22*
+a:0,$=Math.max(...h.map(({text:x})=>W(e,x,"strong")))+8*a,b=Math.max(0,...h.map(({beside:x=""})=>x?W(e,x,"small")+10*a:0)),
+E=Math.max(...h.map(({label:x,says:T=""})=>Math.max(W(e,x,"strong"),f?W(e,T,"small"):0)))+8*a,S=Math.min(E,.58*(t.width-
+p-$-b)),k={x:t.x+p+S,width:Math.max(1,t.width-p-S-$-b)},N=s??(Math.max(...h.map(({parts:x})=>x.reduce((T,{value:_})=>T+Math.
+abs(_),0)))||1);return[h.map((x,T)=>{let _=t.y+(T+.5)*u,C=T===m||(h.length-1-T)%d===0&&(m<0||Math.abs(T-m)>=d),P=k.x,Q=Math.
+min(.62*u,.42*o*a);return g("g",{key:x.key,class:`${x.open?"part ":""}choice row${x.isChosen?" here":""}${x.isOff?" off":
+""}`,"data-open":x.open??null,role:x.open?"button":null,tabindex:x.open?i&&!x.isChosen?"-1":0:null,"aria-label":x.open?`${x.
+label}: ${x.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:_-u/2,width:t.width+6*a,height:u,rx:4}),w&&(C||
+u>=17*a)&&x.category!==void 0&&Tt(x.category,t.x,_-7.5*a,15*a),C&&M(e,t.x+p,_+(f&&x.says?-2:4.5)*a,x.label,{kind:x.isChosen?
+"strong":"label",width:S-6*a,key:"name"}),f&&x.says&&M(e,t.x+p,_+12.5*a,x.says,{kind:"small",width:S-6*a,key:"says"}),x.
+parts.map(({value:Z,colour:kt},B)=>{let R=Math.abs(Z)/N*k.width,F=g("rect",{key:`part ${B}`,class:`bar ${kt}${Z<0?" nega\
+tive":""}${x.isChosen?" chosen":""}`,x:P,y:_-Q/2,width:Math.max(.5,Math.min(k.width,R)-(x.parts.length>1&&R>2?.8:0)),height:Math.
+max(1,Q)});return P+=R,F}),C&&x.beside&&M(e,t.x+t.width-$,_+4.5*a,x.beside,{kind:"small",anchor:"end",key:"beside"}),C&&
+M(e,t.x+t.width,_+4.5*a,x.text,{kind:x.isChosen?"strong":"label",anchor:"end",key:"value"}),x.exact&&g("title",{},x.exact))}),
+l&&M(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function qt(e,t,n,s=rr){
+return Math.min(s*A(e)*n,t.height)}function ir(e,t){let n=A(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Da(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Wa(e,s,t)}]}function Da(e,t,n){let{reading:s}=e,
+o=A(e),r=j(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:m,category:w}=s.
+nameOf(f),{logit:p}=xt(s,f);return{key:`place ${f}`,label:m,category:w,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":O(p,2),text:I(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${m}: ${p===null?"":`logit ${O(p,4)}, `}\
+probability ${I(d,3)}`}}),c=s.trace.architecture.locations,l=L(e,r,v(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),u=q(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),f={...r,y:r.y+
+:`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.y+
 l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
-ows"},X(e,f,a,{isWalked:!0})),u.mark]}function $a(e,t,{location:n}){let{reading:s}=e,o=_(e),r=B(e,t),{label:i}=s.nameOf(
-n),a=xt(s,n),{dot:c,bias:l,logit:u}=a,f=Uo(s),h=Ie(a,x=>u===null||!f||In(x(x(u)-x(f.shift)),Number(f.exponentials[n]))),
+ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Wa(e,t,{location:n}){let{reading:s}=e,o=A(e),r=j(e,t),{label:i}=s.nameOf(
+n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=Qo(s),f=Ce(a,$=>h===null||!u||Pn($($(h)-$(u.shift)),Number(u.exponentials[n]))),
 d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
-rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(c.sum,h)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${E(Math.abs(l),h)} (bias) =`}]),u!==null&&m.push([{text:"logit "},{text:E(u,h),kind:"strong"}]),f){let x=Number(f.exponentials[n]),
-b=Number(f.scores[n])-f.shift;m.push([{text:"→ e",kind:""},{text:E(b,h),isRaised:!0},{text:` = ${it(x)};`}],[{text:`${it(
-x)} / ${it(f.total)} = `},{text:R(Number(f.weights[n]),1),kind:"strong"},{text:"."}],...v(`${it(f.total)} is the sum ove\
-r the whole list${f.shift?`, after ${E(f.shift,h)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...v(
-"→ softmax over the whole list:"),[{text:R(d,1),kind:"strong"}]);let w=L(e,{...r,y:0},m),p=c?Math.min(r.height-w.height-
-8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},re(e,{...r,height:p},c,[{letter:"c",words:"\
+rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
+ ${O(Math.abs(l),f)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:O(h,f),kind:"strong"}]),u){let $=Number(u.exponentials[n]),
+b=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:O(b,f),isRaised:!0},{text:` = ${it($)};`}],[{text:`${it(
+$)} / ${it(u.total)} = `},{text:I(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${it(u.total)} is the sum ove\
+r the whole list${u.shift?`, after ${O(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...v(
+"→ softmax over the whole list:"),[{text:I(d,1),kind:"strong"}]);let w=L(e,{...r,y:0},m),p=c?Math.min(r.height-w.height-
+8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},ce(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...L(
-e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var Ko=24,zo=.045,ka=30,Ea=.6;function Xo(e,t){let n=_(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
+e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var ar=24,cr=.045,Ha=30,Ua=.6;function lr(e,t){let n=A(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>Oa(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>_a(e,i,
-t)}]}function Oa(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=_(e),{count:u}=s,f=s.weights(
-r,i),h=s.isRemoved(r,i)||s.isSkipped(r,"attention"),d=o?f[zt(f)]||1:ms(e),m=Math.min(.36*t.width,190*l),w=(t.width-m)/u>=
-ka*l,p=Sa(e,t,n,h,w),x=t.y+42*l,[b,O]=[t.width-m,t.height-44*l-p.height],S=t.width<600*l?1.9:1.15,k={width:b/u,height:Math.
-min(O/u,S*b/u)},A={x:t.x+m,y:x,width:b,height:k.height*u},$=`layers.${r}.heads.${i}`,T=k.height>=30*l,N=Ta(k.height,13*l);
-return[M(e,t.x,t.y+15*l,m>=150*l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),g("g",{key:"columns"},P()),
-g("g",{key:"rows"},Q()),g("image",{key:"weights",class:"map",href:de(f,u,e.scale,d),...A,preserveAspectRatio:"none",opacity:h?
-.3:1}),g("rect",{key:"frame",class:"map-frame",...A}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}\
-, head ${i}`},Z()),g("rect",{key:"column",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-
-t.y,rx:3}),C(),g("rect",{key:"cell",class:"chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),
-p.at(A.y+A.height)];function C(){let j=A.y+a*k.height,I=19*l,F=(V,ot)=>g("rect",{key:V,class:"chosen-row",...ot,rx:3}),{
-height:J}=k;if(J>=I)return F("row",{x:t.x-3,y:j,width:t.width+3,height:J});let K={x:t.x-3,y:j+(J-I)/2,width:m,height:I};
-return[F("row",{x:A.x-1,y:j,width:A.width+2,height:J}),F("asking",K)]}function P(){let j=k.width>=14*l,I=Math.min(15*l,k.
-width-3*l),F=k.width>=30*l,J=A.x;return s.visits.map((K,V)=>{let ot=String(ce[K.weekday]),mt=K.weekday!==s.visits[V-1]?.
-weekday,ht=A.x+V*k.width,At=W(e,ot,"tiny"),Fn=!j&&mt&&ht>=J&&ht+At<=A.x+A.width;Fn&&(J=ht+At+4*l);let Ge=A.x+(V+.5)*k.width;
-return g("g",{key:`column ${V}`,class:`part choice${V===c?" here":""}${K.masked?" off":""}`,"data-open":`${$}.${a}.${V}`,
-role:"button",tabindex:"-1","aria-label":`Read from visit ${V+1}: ${D(s,V)}${K.masked?", masked":""}`},g("rect",{class:"\
-ground",x:A.x+V*k.width,y:t.y,width:k.width,height:42*l}),j&&Tt(K.category,Ge-I/2,t.y+(F?0:22)*l,I),Fn&&M(e,ht,t.y+38*l,
-ot,{kind:"tiny",key:"weekday"}),F&&[M(e,Ge,t.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"day"}),M(e,Ge,t.y+38*l,k.width>=
-40*l?Et(K.start_minute):`${Math.floor(K.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},D(s,
-V)))})}function Q(){return s.visits.map((j,I)=>{let F=A.y+(I+.5)*k.height,J=I===a,K=J||(u-1-I)%N===0&&Math.abs(I-a)>=N,V=Math.
-min(18*l,k.height-1.5*l),ot=k.height>=12*l,mt=t.x+(ot?V+10*l:4*l),ht=A.x-mt-6*l,At=J||T?"strong":"label";return g("g",{key:`\
-row ${I}`,class:`part choice${J?" here":""}`,"data-open":`${$}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visi\
-t ${I+1} asks: ${D(s,I)}`},g("rect",{class:"ground",x:t.x,y:F-k.height/2,width:m,height:k.height}),ot&&Tt(j.category,t.x+
-3*l,F-V/2,V),K&&M(e,mt,F+(T?-2:4.5)*l,j.label,{kind:At,width:ht,key:"name"}),T&&M(e,mt,F+12*l,`${yt(s,I)} · ${Co(s,I)}`,
-{kind:"small",width:ht,key:"when"}),g("title",{},D(s,I)))})}function Z(){let j=[];for(let I=0;I<u;I++){if(u>Ko&&I!==a){j.
-push(g("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${$}.${I}.${c}`},
-g("title",{},D(s,I))));continue}for(let F=0;F<u;F++)j.push(kt(I,F))}return j}function kt(j,I){let F=Number(f[j*u+I]),[J,
-K]=[A.x+I*k.width,A.y+j*k.height],V=j===a&&I===c,ot=String(Math.round(100*F)),mt=At=>k.width>=W(e,ot.padStart(2,"0"),At)+
-2*l,ht=(F>=zo||w||j===a)&&k.height>=13*l&&mt("tiny");return g("g",{key:`${j} ${I}`,class:"cell"},g("rect",{key:"cell",x:J,
-y:K,width:k.width,height:k.height,"data-open":`${$}.${j}.${I}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},
-g("title",{},`${D(s,j)} reads ${R(F,1)} from ${D(s,I)}`)),ht&&M(e,J+k.width/2,K+k.height/2+4.5*l,ot,{kind:F/d>=.3&&mt("s\
-trong")?"strong":"tiny",anchor:"middle",also:F/d>=Ea&&!h?"on-dark":"on-light",key:"weight"}))}}function Ta(e,t){return Math.
-max(1,Math.ceil(t/e))}function Sa(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:u}=e,f=_(e),h=u.
-isRemoved(n,s),d=t.height>=330*f,m=`layers.${n}.heads.${s}`,p=[c&&{text:h?"Switch head on":"Switch head off",attributes:{
-"data-act":"head","data-part":m},isPressed:h},l&&!h&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask",
-"data-part":m}},r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data\
--query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},
-{text:ps(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),x=a?"Values in %; each row adds up to 100.":`Values in %\
-, other rows from ${Math.round(100*zo)} on; each row adds up to 100.`,b=i?"Switched off: these weights would have been u\
-sed.":`Columns: the visit it reads from. ${u.count>Ko?"A stronger colour is more; each row adds up to 100 %.":x}`,O=d?v(
-b):[],S=L(e,{...t,y:0},O,"small").height;return{height:S+40*f,at(k){let A=t.x,$=[];for(let{text:T,attributes:N,...C}of p){
-let P=q(e,A,k+S+22*f,T,N,C);A+P.width>t.x+t.width||($.push(P.mark),A+=P.width+10*f)}return[g("g",{key:"explained"},L(e,{
-...t,y:k+3*f},O,"small").marks),g("g",{key:"controls"},$)]}}}function _a(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,
-a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":_t(i,r);return[...U(e,t,`How much does ${a} read from ${c}\
-?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),g("g",{key:"worked"},Le(e,B(e,t),Wt(i,n,s,o,r),Ne(i,n,s,o),r,
-[{letter:"q",words:`Query of ${D(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"att\
-ention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Qo=56;function Zo(e,t){let n=_(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Aa(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Na(e,s,t)}]:[]]}function Aa(e,t,{
-location:n}){let{reading:s}=e,o=_(e),r=Bt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:u,probability:f}=r,
-[h,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,w=[],p=T=>r.visits.map(N=>({value:T*Number(m[N]),colour:"pointe\
+isLeaf?1:0,share:1.2,marks:i=>Ba(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Va(e,i,
+t)}]}function Ba(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=A(e),{count:h}=s,u=s.weights(
+r,i),f=s.isOff(r,i),d=o?u[Qt(u)]||1:xs(e),m=Math.min(.36*t.width,190*l),w=(t.width-m)/h>=Ha*l,p=Fa(e,t,n,f,w),$=t.y+42*l,
+[b,E]=[t.width-m,t.height-44*l-p.height],S=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,S*b/h)},N={x:t.x+m,y:$,
+width:b,height:k.height*h},x=`layers.${r}.heads.${i}`,T=k.height>=30*l,_=ja(k.height,13*l);return[M(e,t.x,t.y+15*l,m>=150*
+l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),g("g",{key:"columns"},P()),g("g",{key:"rows"},Q()),g("im\
+age",{key:"weights",class:"map",href:ge(u,h,e.scale,d),...N,preserveAspectRatio:"none",opacity:f?.3:1}),g("rect",{key:"f\
+rame",class:"map-frame",...N}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},Z()),g("\
+rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:t.y,width:k.width,height:N.y+N.height-t.y,rx:3}),C(),g("rect",
+{key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+a*k.height,width:k.width,height:k.height}),p.at(N.y+N.height)];function C(){
+let B=N.y+a*k.height,R=19*l,F=(V,ot)=>g("rect",{key:V,class:"chosen-row",...ot,rx:3}),{height:K}=k;if(K>=R)return F("row",
+{x:t.x-3,y:B,width:t.width+3,height:K});let z={x:t.x-3,y:B+(K-R)/2,width:m,height:R};return[F("row",{x:N.x-1,y:B,width:N.
+width+2,height:K}),F("asking",z)]}function P(){let B=k.width>=14*l,R=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=N.x;return s.
+visits.map((z,V)=>{let ot=String(ue[z.weekday]),mt=z.weekday!==s.visits[V-1]?.weekday,ht=N.x+V*k.width,Nt=W(e,ot,"tiny"),
+Yn=!B&&mt&&ht>=K&&ht+Nt<=N.x+N.width;Yn&&(K=ht+Nt+4*l);let qe=N.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
+part choice${V===c?" here":""}${z.masked?" off":""}`,"data-open":`${x}.${a}.${V}`,role:"button",tabindex:"-1","aria-labe\
+l":`Read from visit ${V+1}: ${D(s,V)}${z.masked?", masked":""}`},g("rect",{class:"ground",x:N.x+V*k.width,y:t.y,width:k.
+width,height:42*l}),B&&Tt(z.category,qe-R/2,t.y+(F?0:22)*l,R),Yn&&M(e,ht,t.y+38*l,ot,{kind:"tiny",key:"weekday"}),F&&[M(
+e,qe,t.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"day"}),M(e,qe,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
+z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},D(s,V)))})}function Q(){return s.visits.map(
+(B,R)=>{let F=N.y+(R+.5)*k.height,K=R===a,z=K||(h-1-R)%_===0&&Math.abs(R-a)>=_,V=Math.min(18*l,k.height-1.5*l),ot=k.height>=
+12*l,mt=t.x+(ot?V+10*l:4*l),ht=N.x-mt-6*l,Nt=K||T?"strong":"label";return g("g",{key:`row ${R}`,class:`part choice${K?" \
+here":""}`,"data-open":`${x}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${D(s,R)}`},g("rect",
+{class:"ground",x:t.x,y:F-k.height/2,width:m,height:k.height}),ot&&Tt(B.category,t.x+3*l,F-V/2,V),z&&M(e,mt,F+(T?-2:4.5)*
+l,B.label,{kind:Nt,width:ht,key:"name"}),T&&M(e,mt,F+12*l,`${yt(s,R)} · ${qo(s,R)}`,{kind:"small",width:ht,key:"when"}),
+g("title",{},D(s,R)))})}function Z(){let B=[];for(let R=0;R<h;R++){if(h>ar&&R!==a){B.push(g("rect",{key:`row ${R}`,class:"\
+cell",x:N.x,y:N.y+R*k.height,width:N.width,height:k.height,"data-open":`${x}.${R}.${c}`},g("title",{},D(s,R))));continue}
+for(let F=0;F<h;F++)B.push(kt(R,F))}return B}function kt(B,R){let F=Number(u[B*h+R]),[K,z]=[N.x+R*k.width,N.y+B*k.height],
+V=B===a&&R===c,ot=String(Math.round(100*F)),mt=Nt=>k.width>=W(e,ot.padStart(2,"0"),Nt)+2*l,ht=(F>=cr||w||B===a)&&k.height>=
+13*l&&mt("tiny");return g("g",{key:`${B} ${R}`,class:"cell"},g("rect",{key:"cell",x:K,y:z,width:k.width,height:k.height,
+"data-open":`${x}.${B}.${R}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,B)} reads\
+ ${I(F,1)} from ${D(s,R)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,ot,{kind:F/d>=.3&&mt("strong")?"strong":"tiny",anchor:"\
+middle",also:F/d>=Ua&&!f?"on-dark":"on-light",key:"weight"}))}}function ja(e,t){return Math.max(1,Math.ceil(t/e))}function Fa(e,t,{
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=A(e),f=h.isRemoved(n,s),d=t.height>=330*u,m=`\
+layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:f},
+l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
+ keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
+s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:$s(e),attributes:{"data-act":"sc\
+ale"}}].filter(k=>k!==!1),$=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*cr)}\
+ on; each row adds up to 100.`,b=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
+. ${h.count>ar?"A stronger colour is more; each row adds up to 100 %.":$}`,E=d?v(b):[],S=L(e,{...t,y:0},E,"small").height;
+return{height:S+40*u,at(k){let N=t.x,x=[];for(let{text:T,attributes:_,...C}of p){let P=J(e,N,k+S+22*u,T,_,C);N+P.width>t.
+x+t.width||(x.push(P.mark),N+=P.width+10*u)}return[g("g",{key:"explained"},L(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
+controls"},x)]}}}function Va(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`vi\
+sit ${o+1}`,c=o===r?"itself":At(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
+slice(1)} reads ${c}`),g("g",{key:"worked"},Re(e,j(e,t),Ut(i,n,s,o,r),Me(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
+colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var hr=56;function ur(e,t){let n=A(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ga(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ya(e,s,t)}]:[]]}function Ga(e,t,{
+location:n}){let{reading:s}=e,o=A(e),r=Vt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+[f,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,w=[],p=T=>r.visits.map(_=>({value:T*Number(m[_]),colour:"pointe\
 r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:st(a),open:"pointer"}),s.hasGate&&w.push({key:"\
-from pointer",label:`× gate ${h}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
+from pointer",label:`× gate ${f}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:st(c),open:`generation.${n}`}),s.hasGate&&w.push({key:"from gener\
-ation",label:`× (1 − ${h})`,parts:[{value:u,colour:"generation"}],text:st(u),open:"gate"}),w.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:u,colour:"generation"}].filter(({value:T})=>T>0),text:st(f),isChosen:!0});
-let x=B(e,t),b=s.hasGate?[[{text:`${h} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${d} × ${st(c)}\
- = ${st(u)}`}],...v("from generation. Together:"),[{text:st(f),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
-[...v(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],O=L(e,{...x,
-y:0},b),S={...x,height:x.height-O.height-44*o},k=Gt(e,S,w.length,Qo),A=L(e,{...x,y:x.y+k+8*o},b),$=q(e,x.x,x.y+x.height-
+ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:st(h),open:"gate"}),w.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:st(u),isChosen:!0});
+let $=j(e,t),b=s.hasGate?[[{text:`${f} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${d} × ${st(c)}\
+ = ${st(h)}`}],...v("from generation. Together:"),[{text:st(u),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
+[...v(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],E=L(e,{...$,
+y:0},b),S={...$,height:$.height-E.height-44*o},k=qt(e,S,w.length,hr),N=L(e,{...$,y:$.y+k+8*o},b),x=J(e,$.x,$.y+$.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
-?`),g("g",{key:"rows"},X(e,S,w,{most:Qo})),...A.marks,$.mark]}function Na(e,t,{location:n}){let{reading:s}=e,o=_(e),{visits:r,
-pointer:i}=Bt(s,n),a=B(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...U(e,t,c),...L(e,a,p).marks]}let l=s.pointerWeights,u=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
+?`),g("g",{key:"rows"},X(e,S,w,{most:hr})),...N.marks,x.mark]}function Ya(e,t,{location:n}){let{reading:s}=e,o=A(e),{visits:r,
+pointer:i}=Vt(s,n),a=j(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...U(e,t,c),...L(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:st(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),f=r.length>1?"Together the pointer gives them":"The pointer gives it",h=[...v(f),[{text:st(i),kind:"strong"},
-{text:"."}]],d=L(e,{...a,y:0},h),m={...a,height:a.height-d.height-8*o},w=Gt(e,m,u.length);return[...U(e,t,c),g("g",{key:"\
-rows"},X(e,m,u,{isOrdered:!0})),...L(e,{...a,y:a.y+w+6*o},h).marks]}function st(e){return R(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function tr(e,t){let n=_(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>va(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ma(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>La(e,s)}]}function va(e,t,n){let{reading:s}=e,o=_(e),r=B(e,t),i=L(e,r,
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...v(u),[{text:st(i),kind:"strong"},
+{text:"."}]],d=L(e,{...a,y:0},f),m={...a,height:a.height-d.height-8*o},w=qt(e,m,h.length);return[...U(e,t,c),g("g",{key:"\
+rows"},X(e,m,h,{isOrdered:!0})),...L(e,{...a,y:a.y+w+6*o},f).marks]}function st(e){return I(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}function fr(e,t){let n=A(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>qa(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ja(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ka(e,s)}]}function qa(e,t,n){let{reading:s}=e,o=A(e),r=j(e,t),i=L(e,r,
 v("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((h,d)=>({key:`visit ${d}`,label:h.label,says:yt(s,d),category:h.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:E(Number(a[d]),2),text:R(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:h.masked,exact:`${D(s,d)}\
-: score ${E(Number(a[d]),4)}, weight ${R(Number(c[d]),2)}`})),u=q(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
-a-more":"pointer"},{isButton:!1}),f={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
-inter reads"),...i.marks,g("g",{key:"rows"},X(e,f,l,{isOrdered:!0,isWalked:!0})),u.mark]}function Ma(e,t,{visit:n}){let{
-reading:s}=e;return[...U(e,t,`How does the pointer score ${_t(s,n)}, ${yt(s,n)}?`,`Score of ${_t(s,n)}`),g("g",{key:"wor\
-ked"},Le(e,B(e,t),Ht(s,n),ve(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
+map((f,d)=>({key:`visit ${d}`,label:f.label,says:yt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:O(Number(a[d]),2),text:I(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${D(s,d)}\
+: score ${O(Number(a[d]),4)}, weight ${I(Number(c[d]),2)}`})),h=J(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
+a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
+inter reads"),...i.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ja(e,t,{visit:n}){let{
+reading:s}=e;return[...U(e,t,`How does the pointer score ${At(s,n)}, ${yt(s,n)}?`,`Score of ${At(s,n)}`),g("g",{key:"wor\
+ked"},Re(e,j(e,t),Bt(s,n),Le(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function La(e,t){let{reading:n}=e,s=_(e),o=B(e,t),r=n.pointerWeights,i=L(e,o,v("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:u,label:f,category:h,probability:d,
-visits:m})=>({key:`place ${u}`,label:m.length>1?`${f} (${m.length})`:f,category:h,parts:m.map(w=>({value:Number(r[w]),colour:"\
-pointer"})),text:R(d,1),open:u>1?`places.${u}`:null,exact:`${m.map(w=>R(Number(r[w]),2)).join(" + ")} = ${R(d,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=q(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
-catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function er(e,t){let n=_(e),s=nr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Ia(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Ra(e,o,t)}]}function Pe(e,{layer:t,visit:n,number:s}){return s??ie(G(e,`layers.${t}.residual_out`,n))}function nr(e,{
-layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=f=>e.isSkipped(
-t,f),a=[],c=(f,h,d,m="plain")=>{let w=G(e,`${s}.${f}`,n),p=`length ${E(Math.hypot(...w))}`;a.push({key:f,title:h,says:d||
-p,values:w,colour:m})},l=(f,h)=>r?i(f)?"unchanged":"":i(f)?"nothing":`${h} alone`;return c("residual_in","Comes in","","\
-stream"),o&&(c("norm1","Norm 1",u("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
+function Ka(e,t){let{reading:n}=e,s=A(e),o=j(e,t),r=n.pointerWeights,i=L(e,o,v("The weights of a place’s visits add up t\
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
+visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:f,parts:m.map(w=>({value:Number(r[w]),colour:"\
+pointer"})),text:I(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(w=>I(Number(r[w]),2)).join(" + ")} = ${I(d,2)}`})),c={
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
+catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function dr(e,t){let n=A(e),s=mr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>za(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Xa(e,o,t)}]}function We(e,{layer:t,visit:n,number:s}){return s??le(G(e,`layers.${t}.residual_out`,n))}function mr(e,{
+layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
+t,u),a=[],c=(u,f,d,m="plain")=>{let w=G(e,`${s}.${u}`,n),p=`length ${O(Math.hypot(...w))}`;a.push({key:u,title:f,says:d||
+p,values:w,colour:m})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
-orm",u("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
-"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function u(f){if(!e.has(`${s}.${f}\
-.mean`))return"off: unchanged";let h=Number(e.values(`${s}.${f}.mean`)[n]),d=1/Number(e.values(`${s}.${f}.reciprocal_dev\
-iation`)[n]);return`mean ${E(h,2)}, deviation ${E(d,2)}`}}function Ia(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=_(e),
-a=B(e,t),c=Pe(s,n),l=nr(s,n),u={...a,height:a.height-34*i},f=r===s.count-1,h=a.x,d=[],m=(w,p,x=!0)=>{let b=q(e,h,a.y+a.height-
-10*i,w,p,{isButton:x});h+b.width>a.x+a.width||(d.push(b.mark),h+=b.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
-n":`layers.${o}.stream.${r-1}`}),f||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
-{"data-more":"layers"},!1),[...U(e,t,`${f?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
-r)}`),g("g",{key:"rows"},St(e,u,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},d)]}function Ra(e,t,n){
-let{reading:s}=e,{layer:o,visit:r}=n,i=_(e),a=Pe(s,n),c=B(e,t),{y:l}=c,u=[];for(let h of Ca(s,o,r,a)){let d=L(e,{...c,y:l},
-h);if(l+d.height>c.y+c.height)break;u.push(...d.marks),l+=d.height+4*i}let f={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
-...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},u),f.height>=90*i&&g("g",{key:"\
-units"},Pa(e,f,o,r,a))]}function Ca(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=u=>Number(G(e,`${o}.${u}`,
-n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...v("Comes in:"),Ce(i("residual_in"))]];return e.has(`${o}.attention_\
-out`)&&(c.push(Re("Norm 1:",oe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(l("After the heads:",i("resi\
-dual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Re("Norm 2:",oe(e,`${o}.residual_mid`,
+orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
+"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
+.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function za(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),
+a=j(e,t),c=We(s,n),l=mr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],m=(w,p,$=!0)=>{let b=J(e,f,a.y+a.height-
+10*i,w,p,{isButton:$});f+b.width>a.x+a.width||(d.push(b.mark),f+=b.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
+n":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
+{"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
+r)}`),g("g",{key:"rows"},St(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},d)]}function Xa(e,t,n){
+let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),a=We(s,n),c=j(e,t),{y:l}=c,h=[];for(let f of Qa(s,o,r,a)){let d=L(e,{...c,y:l},
+f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
+...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*i&&g("g",{key:"\
+units"},Za(e,u,o,r,a))]}function Qa(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(G(e,`${o}.${h}`,
+n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...v("Comes in:"),De(i("residual_in"))]];return e.has(`${o}.attention_\
+out`)&&(c.push(Pe("Norm 1:",ae(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(l("After the heads:",i("resi\
+dual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Pe("Norm 2:",ae(e,`${o}.residual_mid`,
 `${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mid"),i("feed_forward.out"),i("r\
-esidual_out"),e.isSkipped(t,"feed_forward"))),c;function l(u,f,h,d,m){let w=m?"0 (skipped)":E(Math.abs(h),2);return a?[...v(
-u),[{text:`${E(f,2)} ${h<0&&!m?"−":"+"} ${w} =`}],Ce(d)]:[...v(`${u} no residual connection, so only`),[{text:m?"0 (sk\
-ipped)":E(h,2),kind:"strong"}]]}}function Re(e,t){if(!t)return v(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,
-standard:r,weight:i,bias:a,result:c}=t;return[...v(e),[{text:`(${E(n,2)} ${s<0?"+":"−"} ${E(Math.abs(s),2)})`}],[{text:`\
-× ${E(o,3)} = ${E(r,2)};`}],...i===null||a===null?v("then a learned factor and bias give").concat([Ce(c)]):[[{text:`${E(
-r,2)} × ${E(i,2)} ${a<0?"−":"+"} ${E(Math.abs(a),2)} =`}],Ce(c)]]}function Ce(e){return[{text:E(e,2),kind:"strong"}]}
-function Pa(e,t,n,s,o){let{reading:r}=e,i=_(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed_forward.h\
-idden`,s),l=Me(r,n,s,o),u=l?.dot.products??Array.from(c),f=[...u.keys()].sort((b,O)=>Math.abs(Number(u[O]))-Math.abs(Number(
-u[b]))),h=Array.from(c).filter(b=>b>0).length,d=r.isSkipped(n,"feed_forward")?"The network is skipped: nothing of this i\
-s added. ":"",m=l?`${h} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; all products \
-add up to ${E(Ft(u),2)}, the bias adds ${E(l.bias,2)}:`:`${h} of ${c.length} hidden units are above 0 after the activati\
-on (GELU). The largest:`,w=L(e,t,v(d+m),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*i))),x=f.slice(0,p).map(
-b=>({key:`unit ${b}`,label:`unit ${b+1}`,parts:[{value:Number(u[b]),colour:"plain"}],beside:`${E(Number(a[b]))} → ${E(
-Number(c[b]))}${l?` × ${E(Number(l.dot.second[b]),2)}`:""}`,text:E(Number(u[b]),2)}));return[...w.marks,X(e,{...t,y:t.y+
-w.height+2*i,height:t.height-w.height-4*i},x)]}var Da=864e5,Wa=.1;function Rn(e,t){let n=_(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Ua(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ja(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Va(e,o,t)}]:[]]}function Cn(e,t,n){
+esidual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,m){let w=m?"0 (skipped)":O(Math.abs(f),2);return a?[...v(
+h),[{text:`${O(u,2)} ${f<0&&!m?"−":"+"} ${w} =`}],De(d)]:[...v(`${h} no residual connection, so only`),[{text:m?"0 (sk\
+ipped)":O(f,2),kind:"strong"}]]}}function Pe(e,t){if(!t)return v(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,
+standard:r,weight:i,bias:a,result:c}=t;return[...v(e),[{text:`(${O(n,2)} ${s<0?"+":"−"} ${O(Math.abs(s),2)})`}],[{text:`\
+× ${O(o,3)} = ${O(r,2)};`}],...i===null||a===null?v("then a learned factor and bias give").concat([De(c)]):[[{text:`${O(
+r,2)} × ${O(i,2)} ${a<0?"−":"+"} ${O(Math.abs(a),2)} =`}],De(c)]]}function De(e){return[{text:O(e,2),kind:"strong"}]}
+function Za(e,t,n,s,o){let{reading:r}=e,i=A(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed_forward.h\
+idden`,s),l=Ie(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.abs(Number(
+h[b]))),f=Array.from(c).filter(b=>b>0).length,d=r.isSkipped(n,"feed_forward")?"The network is skipped: nothing of this i\
+s added. ":"",m=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; all products \
+add up to ${O(Gt(h),2)}, the bias adds ${O(l.bias,2)}:`:`${f} of ${c.length} hidden units are above 0 after the activati\
+on (GELU). The largest:`,w=L(e,t,v(d+m),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*i))),$=u.slice(0,p).map(
+b=>({key:`unit ${b}`,label:`unit ${b+1}`,parts:[{value:Number(h[b]),colour:"plain"}],beside:`${O(Number(a[b]))} → ${O(
+Number(c[b]))}${l?` × ${O(Number(l.dot.second[b]),2)}`:""}`,text:O(Number(h[b]),2)}));return[...w.marks,X(e,{...t,y:t.y+
+w.height+2*i,height:t.height-w.height-4*i},$)]}var tc=864e5,ec=.1;function Dn(e,t){let n=A(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>sc(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>oc(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ac(e,o,t)}]:[]]}function Wn(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/ue)*ue;return`${Et(
-c)} to ${Et((c+ue)%1440)}`}case"weekday":return Kt[r.weekday]??"";case"recency":{let c=Ha(e,n);return c===null?"days bef\
-ore the prediction":c>=ze?`${ze} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/It)*It,l=c+It;return c>=Xe*It?`${vt(Xe*It)} or more`:`${c?vt(c):"0"} to ${vt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Ha({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Da;return Math.round(o(e.predict_at)-o(s))}function Ua(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=_(e),i=B(e,t),a=o.slices.map(({name:h,label:d,lengths:m})=>({key:h,title:d,says:Cn(o,h,s),values:Ln(o,
-h,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((h,{values:d})=>h+d.length,0),l=L(e,i,v(`${a.length} vect\
-ors, ${c} numbers together; the network learned a vector for every value.`),"small"),u=q(e,i.x,i.y+i.height-10*r,"More a\
-bout features",{"data-more":"features"},{isButton:!1}),f={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,g("g",{key:"rows"},St(e,f,a)),u.mark]}function ja(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=_(e),a=B(e,t),c=G(r,"inputs.projected",s),l=o??ie(c),u=Ho(r,s,l),f=n==="inp\
-uts"?"inputs":`visits.${s}`,h=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mix\
-ed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},m=Fa(r,s,l),w=[],p=m.reduce((S,k)=>S+L(e,{
-...a,y:0},k).height+4*i,0),x={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},b=u?Ba(u):[],O=x.y+(b.length?Gt(
-e,x,b.length)+6*i:0);for(let S of m){let k=L(e,{...a,y:O},S);if(O+k.height>a.y+a.height+2)break;w.push(...k.marks),O+=k.
-height+4*i}return[...U(e,t,"The vector that enters the layers"),g("g",{key:"vector"},St(e,d,h,{chosen:l,open:S=>`${f}.${S}`})),
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/me)*me;return`${Ot(
+c)} to ${Ot((c+me)%1440)}`}case"weekday":return Xt[r.weekday]??"";case"recency":{let c=nc(e,n);return c===null?"days bef\
+ore the prediction":c>=Qe?`${Qe} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/It)*It,l=c+It;return c>=Ze*It?`${vt(Ze*It)} or more`:`${c?vt(c):"0"} to ${vt(l)}`}default:{
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function nc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/tc;return Math.round(o(e.predict_at)-o(s))}function sc(e,t,{kind:n,visit:s}){
+let{reading:o}=e,r=A(e),i=j(e,t),a=o.slices.map(({name:f,label:d,lengths:m})=>({key:f,title:d,says:Wn(o,f,s),values:Cn(o,
+f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=L(e,i,v(`${a.length} vect\
+ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More a\
+bout features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
+...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,g("g",{key:"rows"},St(e,u,a)),h.mark]}function oc(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=A(e),a=j(e,t),c=G(r,"inputs.projected",s),l=o??le(c),h=Xo(r,s,l),u=n==="inp\
+uts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mix\
+ed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},m=ic(r,s,l),w=[],p=m.reduce((S,k)=>S+L(e,{
+...a,y:0},k).height+4*i,0),$={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},b=h?rc(h):[],E=$.y+(b.length?qt(
+e,$,b.length)+6*i:0);for(let S of m){let k=L(e,{...a,y:E},S);if(E+k.height>a.y+a.height+2)break;w.push(...k.marks),E+=k.
+height+4*i}return[...U(e,t,"The vector that enters the layers"),g("g",{key:"vector"},St(e,d,f,{chosen:l,open:S=>`${u}.${S}`})),
 b.length>0&&L(e,{...a,y:d.y+d.height+4*i},v(`Number ${l+1}: each feature × its weights`),"small").marks,b.length>0&&g("\
-g",{key:"rows"},X(e,x,b)),g("g",{key:"lines"},w)]}function Ba({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
-key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
- is ${E(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:E(t,2),exact:""}]}function Fa(e,t,n){
+g",{key:"rows"},X(e,$,b)),g("g",{key:"lines"},w)]}function rc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
+key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
+ is ${O(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:O(t,2),exact:""}]}function ic(e,t,n){
 if(!e.has("inputs.norm"))return[];let s=Number(G(e,"inputs.projected",t)[n]),o=Number(G(e,"layers.0.residual_in",t)[n]),
-r=oe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...v("Sum:"),[{text:E(s,2),kind:"strong"}]],Re("Norm:",r)];
+r=ae(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...v("Sum:"),[{text:O(s,2),kind:"strong"}]],Pe("Norm:",r)];
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=wt(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(v("No position encoding: it is off.")):c!==null&&r&&i.push([...v("Positi\
-on encoding:"),[{text:`${E(r.result,2)} ${c<0?"−":"+"} ${E(Math.abs(c),2)} =`}],[{text:E(o,2),kind:"strong"}]])}return i}
-function Va(e,t,{visit:n}){let{reading:s}=e,o=_(e),r=B(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(
-s.lastRow(m,w)[n]),x=s.isRemoved(m,w)||s.isSkipped(m,"attention");i.push({key:`${m} ${w}`,label:`Layer ${m}, head ${w}`,
-parts:[{value:p,colour:"plain"}],text:x?"off":R(p,1),open:`layers.${m}.heads.${w}.${s.count-1}.${n}`,isOff:x})}let a=[];
-if(s.hasPointer){let m=Number(s.pointerWeights[n]);i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],
-text:R(m,1),open:`pointer.${n}`}),s.hasGate&&a.push(...v("To the answer the pointer carries"),[{text:`${R(m,1)} × gate ${s.
-gate.toFixed(2)} = `},{text:R(m*s.gate,1),kind:"strong"},{text:"."}])}let c=L(e,r,v(s.visits[n]?.masked?"This visit is m\
-asked: nothing reads it.":"How much the last visit reads from it"),"small"),l=L(e,{...r,y:0},a),u={...r,y:r.y+c.height+2*
-o,height:r.height-c.height-l.height-8*o},f=Gt(e,u,i.length),h=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(Wa,...h);
-return[...U(e,t,"Who reads it?"),...c.marks,i.length>0&&g("g",{key:"rows"},X(e,u,i,{largest:d})),g("g",{key:"end"},L(e,{
-...r,y:u.y+f+6*o},a).marks)]}var Ga={head:Xo,stream:er,inputs:Rn,visit:Rn,context:Do,pointer:tr,generation:Jo,gate:Vo,place:Zo};function sr(e,t){let n=dt(
-t,e.reading);return n?Ao(e,n,Ga[n.kind](e,n)):[]}function or(e,t){let n=dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return qa(n,t);break;case"stream":
-return Ja(n,t);case"pointer":if(n.isLeaf)return Ka(n,t);break;case"generation":if(n.isLeaf)return za(n,t);break;case"gat\
-e":return Xa(t);default:break}return Ze(fe(Ya(n),t),t,null)}function Ya({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function qa({layer:e,head:t,query:n,
+on encoding:"),[{text:`${O(r.result,2)} ${c<0?"−":"+"} ${O(Math.abs(c),2)} =`}],[{text:O(o,2),kind:"strong"}]])}return i}
+function ac(e,t,{visit:n}){let{reading:s}=e,o=A(e),r=j(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(
+s.lastRow(m,w)[n]),$=s.isOff(m,w);i.push({key:`${m} ${w}`,label:`Layer ${m}, head ${w}`,parts:[{value:p,colour:"plain"}],
+text:$?"off":I(p,1),open:`layers.${m}.heads.${w}.${s.count-1}.${n}`,isOff:$})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);
+i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:I(m,1),open:`pointer.${n}`}),s.hasGate&&a.
+push(...v("To the answer the pointer carries"),[{text:`${I(m,1)} × gate ${s.gate.toFixed(2)} = `},{text:I(m*s.gate,1),kind:"\
+strong"},{text:"."}])}let c=L(e,r,v(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
+it reads from it"),"small"),l=L(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=qt(e,
+h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(ec,...f);return[...U(e,t,"Who reads it?"),...c.marks,i.
+length>0&&g("g",{key:"rows"},X(e,h,i,{largest:d})),g("g",{key:"end"},L(e,{...r,y:h.y+u+6*o},a).marks)]}var cc={head:lr,stream:dr,inputs:Dn,visit:Dn,context:Ko,pointer:fr,generation:ir,gate:nr,place:ur};function pr(e,t){let n=dt(
+t,e.reading);return n?Uo(e,n,cc[n.kind](e,n)):[]}function gr(e,t){let n=dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return hc(n,t);break;case"stream":
+return uc(n,t);case"pointer":if(n.isLeaf)return fc(n,t);break;case"generation":if(n.isLeaf)return dc(n,t);break;case"gat\
+e":return mc(t);default:break}return en(pe(lc(n),t),t,null)}function lc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function hc({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
-elf":D(o,s),l=`${D(o,n)}, reads ${R(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:u,score:f}=Wt(o,e,t,n,s),h=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(u.
-sum,2)}, which makes a score of ${E(f,2)}. ${h}${d}`}}function Ja({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>E(Math.hypot(
-...G(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,u)=>n.isSkipped(e,u)?"nothing, since it is skipped":`one of l\
-ength ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" With\
-out residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${D(n,t)}.`,text:`The \
-visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forw\
-ard")}. It leaves with length ${o("residual_out")}.${c}`}}function Ka({visit:e},t){let n=R(Number(t.pointerWeights[e]),1),
-s=`The pointer gives ${D(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be cho\
-sen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Ht(t,e),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${_t(t,e)}.`}}function za({
-location:e},t){let{logit:n}=xt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the so\
-ftmax over all places makes it ${R(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Xa(e){let t=Ze({kind:"gate"},e,null),n=jt(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of\
- ${E(s,2)}.`:`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Qa=7;function rr(e,{names:t,run:n},s){if(!t.length)return e;let o=Qa*s/13;return _e(e,r=>t.includes(r)?{className:"p\
-ut-in",words:`put in from the ${n} run`,onTop:i=>Za(i,n,o)}:null)}function Za({attributes:{x:e,y:t,width:n}},s,o){let[r,
+elf":D(o,s),l=`${D(o,n)}, reads ${I(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=Ut(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(e,t)?" The head is off: t\
+he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${O(h.sum,2)}, which makes a score of\
+ ${O(u,2)}. ${f}${d}`}}function uc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>O(Math.hypot(...G(n,`${s}.${l}`,t))),r=n.
+has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
+s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
+y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${D(n,t)}.`,text:`The visit comes in as a vector o\
+f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
+h ${o("residual_out")}.${c}`}}function fc({visit:e},t){let n=I(Number(t.pointerWeights[e]),1),s=`The pointer gives ${D(t,
+e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
+score:a}=Bt(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
+ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${At(t,e)}.`}}function dc({location:e},t){let{logit:n}=xt(
+t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the softmax over all places makes it ${I(
+s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
+r.slice(1)}}function mc(e){let t=en({kind:"gate"},e,null),n=Ft(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
+gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${O(s,2)}.`:`As learned it would be ${o.toFixed(
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var pc=7;function yr(e,{names:t,run:n},s){if(!t.length)return e;let o=pc*s/13;return _e(e,r=>t.includes(r)?{className:"p\
+ut-in",words:`put in from the ${n} run`,onTop:i=>gc(i,n,o)}:null)}function gc({attributes:{x:e,y:t,width:n}},s,o){let[r,
 i]=[Number(e)+Number(n),Number(t)],a=.45*o;return g("g",{key:"put in",class:"badge"},g("circle",{cx:r,cy:i,r:o}),g("path",
-{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),g("title",{},`Put in from the ${s} run`))}var tc={ArrowUp:-.05,ArrowLeft:-.05,ArrowDown:.05,ArrowRight:.05,PageUp:-.2,PageDown:.2,Home:-1,End:1},ir="Up, Down, Pag\
-e Up, Page Down, Home and End move it; Left and Right lead to other parts.";function ar(e,t){let n=tc[t];return n===void 0?
-null:Math.round(100*Math.min(1,Math.max(0,e+n)))/100}var De="http://www.w3.org/2000/svg",cr=1.7,ec=1.2,lr=20,nc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],sc={fill:"\
+{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),g("title",{},`Put in from the ${s} run`))}var yc={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,PageDown:-.2,Home:-1,End:1},wc=.00501,wr="Up \
+and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1; Left and Right lead to other parts.";function br(e,t){
+let n=yc[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has("gate.logit")?e.
+values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<wc&&s>0&&s<1?null:s,isDone:!0}}var He="http://www.w3.org/2000/svg",xr=1.7,bc=1.2,$r=20,xc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],$c={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},oc=".handle, .handle-words, .control, .escape",rc=new Set(
-["font-size","font-weight","text-anchor"]);function hr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*cr*a,l=c+i,u=[],f=e.querySelectorAll("*");for(let[w,p]of o.
-querySelectorAll("*").entries()){let x=f[w];x&&ic(p,getComputedStyle(x)),p.matches(oc)&&u.push(p);for(let b of["class","\
-data-part","data-open","data-act","tabindex","role"])p.removeAttribute(b)}for(let w of[...u,...o.querySelectorAll('[opac\
-ity="0"]')])w.remove();let h=document.createElementNS(De,"title");h.textContent=t;let d=document.createElementNS(De,"rec\
-t");d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("\
-fill",n);let m=s.map((w,p)=>{let x=a*(p?1:ec),b=document.createElementNS(De,"text");return b.textContent=ae(w,r-2*lr,x,p===
-0),b.setAttribute("x",String(lr)),b.setAttribute("y",String((p+.8)*cr*a-c)),b.setAttribute("font-size",String(x)),b.setAttribute(
-"font-weight",p?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});return o.prepend(h,d,...m),o.setAttribute(
-"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",De),o.setAttribute("width",String(r)),o.setAttribute("height",String(
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},kc=".handle, .handle-words, .control, .escape",Oc=new Set(
+["font-size","font-weight","text-anchor"]);function kr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*xr*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[w,p]of o.
+querySelectorAll("*").entries()){let $=u[w];$&&Ec(p,getComputedStyle($)),p.matches(kc)&&h.push(p);for(let b of["class","\
+data-part","data-open","data-act","tabindex","role"])p.removeAttribute(b)}for(let w of[...h,...o.querySelectorAll("[visi\
+bility]")])w.remove();let f=document.createElementNS(He,"title");f.textContent=t;let d=document.createElementNS(He,"rect");
+d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",
+n);let m=s.map((w,p)=>{let $=a*(p?1:bc),b=document.createElementNS(He,"text");return b.textContent=he(w,r-2*$r,$,p===0),
+b.setAttribute("x",String($r)),b.setAttribute("y",String((p+.8)*xr*a-c)),b.setAttribute("font-size",String($)),b.setAttribute(
+"font-weight",p?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});return o.prepend(f,d,...m),o.setAttribute(
+"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",He),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function ic(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of nc){if(rc.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==sc[n]&&e.setAttribute(n,s)}}function ur({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Pn(
-"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Pn("th",r,"row"),...i.map(a=>Pn("td",a)));
-return n}function fr(e){let t=s=>s.map(fc).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+o),width:r,height:l}}function Ec(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of xc){if(Oc.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==$c[n]&&e.setAttribute(n,s)}}function Or({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Hn(
+"th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Hn("th",r,"row"),...i.map(a=>Hn("td",a)));
+return n}function Er(e){let t=s=>s.map(vc).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var lc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,hc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-uc=/^(?=[\t\r\n])/;function fc(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(hc,"$1'").replace(
-uc,"'"),n=lc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Pn(e,t,n){let s=document.createElement(
+`}var Ac=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Nc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+_c=/^(?=[\t\r\n])/;function vc(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Nc,"$1'").replace(
+_c,"'"),n=Ac.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Hn(e,t,n){let s=document.createElement(
 e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=Number(
-o)===0?o.replace("-",""):o,s}function mr(e,t=null,n=null){if(t===null)return[mc(e,n),pc(e,n)];let s=dt(t,e);return s?dc[s.kind](e,s):[]}var dc={head:gc,
-stream:yc,inputs:dr,visit:dr,context:wc,pointer:bc,generation:xc,gate:$c,place:kc};function mc(e,t){let{hasPointer:n}=e,
+o)===0?o.replace("-",""):o,s}function Sr(e,t=null,n=null){if(t===null)return[Lc(e,n),Ic(e,n)];let s=dt(t,e);return s?Mc[s.kind](e,s):[]}var Mc={head:Rc,
+stream:Cc,inputs:Tr,visit:Tr,context:Pc,pointer:Dc,generation:Wc,gate:Hc,place:Uc};function Lc(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[D(e,r),o.duration_minutes,
-...n?[Wn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function pc(e,t){return{caption:`T\
+...n?[Bn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ic(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
-let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Bt(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function gc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
-weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((h,d)=>D(e,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
-e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((h,d)=>[h,...a.subarray(d*i,
-(d+1)*i)])}];let u=Ne(e,t,n,s),{dot:f}=Wt(e,t,n,s,o);return[We(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-f),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((h,d)=>[h,Wn(u.scores[d]),a[s*
-i+d]])}]}function yc(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Vt(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Rc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>D(e,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[f,...a.subarray(d*i,
+(d+1)*i)])}];let h=Me(e,t,n,s),{dot:u}=Ut(e,t,n,s,o);return[Ue(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Bn(h.scores[d]),a[s*
+i+d]])}]}function Cc(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,f])=>e.has(`${o}.${f}`)),i=r.map(([,f])=>G(e,`${o}.${f}`,s)),a=Pe(e,t),c=Me(e,n,s,a),l=G(e,`${o}\
-.feed_forward.pre`,s),u=G(e,`${o}.feed_forward.hidden`,s);return[{caption:`${D(e,s)}, in layer ${n}`,columns:["Number",...r.
-map(([f=""])=>f)],rows:Array.from(i[0]??[],(f,h)=>[h+1,...i.map(d=>d[h])])},{caption:`Hidden units of the feed-forward n\
+"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>G(e,`${o}.${u}`,s)),a=We(e,t),c=Ie(e,n,s,a),l=G(e,`${o}\
+.feed_forward.pre`,s),h=G(e,`${o}.feed_forward.hidden`,s);return[{caption:`${D(e,s)}, in layer ${n}`,columns:["Number",...r.
+map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden units of the feed-forward n\
 etwork${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","P\
-roduct"]:[]],rows:Array.from(u,(f,h)=>[h+1,l[h],f,...c?[c.dot.second[h],c.dot.products[h]]:[]])}]}function dr(e,{kind:t,
+roduct"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Tr(e,{kind:t,
 visit:n}){let s=G(e,"inputs.projected",n),o=[{caption:`What ${D(e,n)} is made of`,columns:["Feature","Value","Length of \
-its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Cn(e,i,n),c[n]])},Dn("All features mixed by one matrix",
+its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Wn(e,i,n),c[n]])},Un("All features mixed by one matrix",
 s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];
 return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),o.push(
-{caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function wc(e){return[Dn("The co\
-ntext: the last visit after all layers",e.values("context"))]}function bc(e,{visit:t,isLeaf:n}){let s=ve(e),o=e.visits.map(
-(l,u)=>D(e,u)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"T\
+{caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Pc(e){return[Un("The co\
+ntext: the last visit after all layers",e.values("context"))]}function Dc(e,{visit:t,isLeaf:n}){let s=Le(e),o=e.visits.map(
+(l,h)=>D(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"T\
 he pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weigh\
-t"],rows:o.map((l,u)=>[l,r[u],...i?[i[u]]:[],Wn(s.scores[u]),e.pointerWeights[u]])},{caption:"Weights added up by place",
-columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:u,probability:f})=>[l,u.length,f])}];
-if(!n)return a;let{dot:c}=Ht(e,t);return[We(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function xc(e,{
+t"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Bn(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
+if(!n)return a;let{dot:c}=Bt(e,t);return[Ue(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Wc(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,xt(e,i.location).logit,
-i.probability])},{dot:r}=xt(e,t);return n&&r?[We(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function $c(e){let t=jt(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?We(s,["Hidden un\
-it","Weight"],t.dot):Dn(s,t.hidden),n]}function kc(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=Bt(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+i.probability])},{dot:r}=xt(e,t);return n&&r?[Ue(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function Hc(e){let t=Ft(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Ue(s,["Hidden un\
+it","Weight"],t.dot):Un(s,t.hidden),n]}function Uc(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+fromGeneration:a,probability:c}=Vt(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function We(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Ue(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Dn(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Wn(e){
-return Number.isFinite(e)?e:"−∞"}function pr(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=mr(t,n,s);for(let l of r){let u=document.createElement("div");u.className="table-frame",u.tabIndex=0;let f=document.
-createElement("h2");f.textContent=l.caption,u.append(ur(l)),o.append(f,u)}let i=document.createElement("button");i.type=
+i]),["Sum","","",r]]}}function Un(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Bn(e){
+return Number.isFinite(e)?e:"−∞"}function Ar(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Sr(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(Or(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([fr(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Er(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Ec={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function yr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Ec[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=He(
-i);if(!o){let h=e[r+s];return h&&He(h)===a?h:null}let c=[...new Set(e.map(He))],l=c[c.indexOf(a)+s],u=e.filter(h=>He(h)===
-l),f=h=>Math.abs(gr(h)-gr(i));return u.sort((h,d)=>f(h)-f(d))[0]??null}function He(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function gr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function br(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Oc(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[wr("Title",n),wr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Oc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+e.append(o),o.showModal()}var Bc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function _r(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Bc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Be(
+i);if(!o){let f=e[r+s];return f&&Be(f)===a?f:null}let c=[...new Set(e.map(Be))],l=c[c.indexOf(a)+s],h=e.filter(f=>Be(f)===
+l),u=f=>Math.abs(Nr(f)-Nr(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Be(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Nr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Mr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return jc(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[vr("Title",n),vr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function jc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function wr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function vr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Tc(n)),s.buffer}function Tc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}function xr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Hn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Sc(e))}`}async function $r(e,t){let n=new Image;
-n.src=await Hn(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+n,4),s.setUint32(n.length+4,Fc(n)),s.buffer}function Fc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}function Lr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}async function jn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Vc(e))}`}async function Ir(e,t){let n=new Image;
+n.src=await jn(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Sc(e){let t=await _c();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function _c(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Vc(e){let t=await Gc();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Gc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ac(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Ac(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${is(new Uint8Array(await n.arrayBuffer()))}`}var Nc=2;async function kr(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?$r(e,Nc):Hn(e)),a=br(i,r?"png":"svg",
-{title:n,origin:s});xr(a,`${o}-network.${t}`)}var vc=2e3;async function Er(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},vc)}var Or="pointerscope-visits-as",Mc="textarea, input:not([type=radio], [type=checkbox], [type=range])",je=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=Yt().
-get("open");constructor(t,n){if(this.page=t,this.sheet=new Se(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Yc(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Yc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ls(new Uint8Array(await n.arrayBuffer()))}`}var qc=2;async function Rr(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Ir(e,qc):jn(e)),a=Mr(i,r?"png":"svg",
+{title:n,origin:s});Lr(a,`${o}-network.${t}`)}var Jc=2e3;async function Cr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Jc)}var Pr="pointerscope-visits-as",Kc="textarea, input:not([type=radio], [type=checkbox], [type=range])",Fe=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=Jt().
+get("open");constructor(t,n){if(this.page=t,this.sheet=new Ne(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
 bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#l,Ue),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
-picture=new gs(s,this.#l,Ue)}this.#k(),this.#v(os(Or)==="text"?"text":"list"),ts(t)}get#l(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{act:s=>this.#O(s),edit:s=>this.#y(s),...me&&{ask:s=>pe({head:s})},whatIf:s=>this.#_(s),...n&&{circuit:((s,o)=>this.#S(
-s,o))},more:(s,o)=>this.#A(s,o),pointed:s=>this.pointed(s),covered:()=>ns(t),opened:s=>this.#d(s)}}#d(t){if(t===this.#a)
-return;let n=Xn(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
+n.picture,this.picture.complete(this.#l,je),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
+picture=new ks(s,this.#l,je)}this.#f(),this.#v(as(Pr)==="text"?"text":"list"),ss(t)}get#l(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{act:s=>this.#E(s),edit:s=>this.#w(s),...ye&&{ask:s=>we({head:s})},whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#S(
+s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>rs(t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)
+return;let n=ts(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let n="inRoom"in
-document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||Zn.
-includes(s)&&this.#N(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v(
-"text")}#k(){let{page:t}=this;for(let s of H(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ss(
-s.value),this.#N(s.value),this.#t?.updateAddress("replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{rs(Or,s.value),this.#v(s.value)});this.undo.addEventListener("click",()=>this.#f(this.#s,
-this.#r)),this.redo.addEventListener("click",()=>this.#f(this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#p({})),y(t,"[data-present]").addEventListener("click",()=>{y(t,"[data-stage]").requestFullscreen()}),fo(t);
-let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Er(n));for(let s of H(t,"[data-save]",HTMLButtonElement))
+document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||ns.
+includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v(
+"text")}#f(){let{page:t}=this;for(let s of H(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{is(
+s.value),this.#_(s.value),this.#t?.updateAddress("replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))
+s.addEventListener("change",()=>{cs(Pr,s.value),this.#v(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,
+this.#r)),this.redo.addEventListener("click",()=>this.#m(this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("cl\
+ick",()=>this.#g({})),y(t,"[data-present]").addEventListener("click",()=>{y(t,"[data-stage]").requestFullscreen()}),Eo(t);
+let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Cr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#L(s.dataset.save??""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),
-document.addEventListener("keydown",s=>this.#E(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!qn.answers)})}#E(t){if(t.target instanceof Element&&t.target.closest(`${Mc}, dialog`)||t.defaultPrevented)
+document.addEventListener("keydown",s=>this.#O(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!zn.answers)})}#O(t){if(t.target instanceof Element&&t.target.closest(`${Kc}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
 picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#f(this.#r,this.#s):this.#f(this.#s,this.#r))}show(t,n,s){if(this.#b(t),this.#g(t),!("tensors"in n))
-return;let o=this.#e,r=o?.notation===n.notation,i=o!==null&&r&&he(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&Lc(n,o)?o:
-null),this.#e=n,this.#m(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==
+"y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))
+return;let o=this.#e,r=o?.notation===n.notation,i=o!==null&&r&&de(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&zc(n,o)?o:
+null),this.#e=n,this.#p(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==
 this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
 depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||
 (this.#o=o,this.picture.show(t,n))}recognise(t){let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#$;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)
+this.#k;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)
 return;let r=this.#e.prediction.location===t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#m(t){let n=y(this.bar,"[data-was]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Gn(
+""}`}#p(t){let n=y(this.bar,"[data-was]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Jn(
 this.#e,this.#i);y(n,"[data-was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#g({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=lo(s,r=>this.#p(r));y(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#O(t){if(!this.#t||!this.#e)return;let n=rn(
-this.#t.interventions,t,this.#e);this.#p(n,!("isDone"in t)||t.isDone)}#y(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
+i.textContent=o,i.className=r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{\
+}"),o=$o(s,r=>this.#g(r));y(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=cn(
+this.#t.interventions,t,this.#e);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
 n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#w(t);return}this.#t&&(cancelAnimationFrame(
+t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(
 this.#c),this.#t.interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
 let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensor\
 s"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):uo(s,nt(o),t,n)}#_(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
-this.#u(rn(n,t,this.#e))}#u(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...nt(s),interventions:t})}#w(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#u(t),
-s=this.#i?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#b(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
-JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#x()}#x(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#f(t,n){let s=this.#t;this.#n&&s?.isChanged&&
-this.#b(s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#x())}#A(t,n){let s=this.page.querySelector(
+reject(new Error("There is no answer yet.")):Oo(s,nt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
+this.#d(cn(n,t,this.#e))}#d(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
+trace({...nt(s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#d(t),
+s=this.#i?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
+JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){
+this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&
+this.#x(s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#N(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
-r,i);this.#N("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#$(){
-return y(this.page,"[data-stage]").hasAttribute("data-undrawn")}#N(t){let n=es(this.page,t);this.sheet.toggle(!1),n==="s\
+r,i);this.#_("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#k(){
+return y(this.page,"[data-stage]").hasAttribute("data-undrawn")}#_(t){let n=os(this.page,t);this.sheet.toggle(!1),n==="s\
 tory"&&this.#e?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#v(t){this.page.dataset.visitsAs=
 t,y(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(){let t=et({...this.#t?.shown});for(let n of H(
 this.page,"[data-export] a",HTMLAnchorElement))n.search=t.toString()}#L(t){let n=`${this.#t?.answer.textContent??""} · ${y(
 this.page,".model-name").textContent}`,{past:s,changes:o}=this.#I,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:i="model"}=this.page.dataset;kr(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),y(
+{explore:i="model"}=this.page.dataset;Rr(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),y(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#I(){let t=this.#t?.interventions??{},n=y(this.bar,"[dat\
-a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?ge(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function Lc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?be(t):"",past:n.hidden?"":`${s("na\
+me")}: ${s("value")}.`}}};function zc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var Un=null;function Ic(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+visits.length)}var Fn=null;function Xc(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(rt.pathname.length),c=ct(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=et({model:t,against:JSON.stringify(
-{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Tr(){let{controller:e}=navigator.serviceWorker;
-if(!e)return;let t=n=>e.postMessage(n);Un?.disconnect(),Un=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Un.observe({type:"resource",buffered:!0}),t({addresses:[],page:Ic()})}async function Sr(){
-if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Tr),await navigator.serviceWorker.register(
-new URL("service-worker.js",rt),{updateViaCache:"none"}),Tr()}catch{}}function _r(){document.readyState==="complete"?Sr():addEventListener("load",Sr)}var Rc=3e4,Ar=660;async function Cc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Rc;for(;Date.now()<t&&e.
-some(Pc);)await new Promise(n=>setTimeout(n,100))}function Pc(e){return e.querySelector(".view-failure:not([hidden])")?!1:
-!e.dataset.drawn||e.hasAttribute("aria-busy")}function Nr(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Cc(n),
-window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function vr(e,t=()=>{},n=()=>{}){let s=[],o=[];
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Dr(){let{controller:e}=navigator.serviceWorker;
+if(!e)return;let t=n=>e.postMessage(n);Fn?.disconnect(),Fn=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
+t({addresses:s.filter(o=>!o.includes("?"))})}),Fn.observe({type:"resource",buffered:!0}),t({addresses:[],page:Xc()})}async function Wr(){
+if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Dr),await navigator.serviceWorker.register(
+new URL("service-worker.js",rt),{updateViaCache:"none"}),Dr()}catch{}}function Hr(){document.readyState==="complete"?Wr():addEventListener("load",Wr)}var Qc=3e4,Ur=660;async function Zc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Qc;for(;Date.now()<t&&e.
+some(tl);)await new Promise(n=>setTimeout(n,100))}function tl(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+!e.dataset.drawn||e.hasAttribute("aria-busy")}function Br(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Zc(n),
+window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function jr(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=H(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
-nter-view"));for(let r of s)r.open=!0;o=H(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Ar);for(let r of o)
-r.style.setProperty("--print-scale",String(Ar/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var Dc=JSON.stringify({interventions:null}),Wc=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
-page:Y,drawn:Hc,gestures:Bn}=Rt,Be=y(Y,"[data-changes]"),$t=qe(Y,".chapter pointer-view"),Mr=qe(Be),Fe=[...$t,...Mr],Uc=y(
-Y,"[data-story]"),jc=y(Y,"[data-compare]",HTMLAnchorElement),Bc=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Te(Y,{draws:!y(
-Y,"[data-stage]").hasAttribute("data-undrawn"),outline:Rt.outlineOf,shown(e,t,n){at.show(e,t,n),queueMicrotask(()=>Bn.release())},
-filled(e,t,n){for(let s of Fe)for(let o of Wc)jn(s,o.replace("_","-"),e[o]);if(jc.href=new URL(`compare?${lt.comparisonOf(
-e)}`,rt).href,Bc.search=et({...e,...Fc()}).toString(),Ir(),!n)for(let s of Mr)s.removeAttribute("visits")},cleared(){for(let e of Fe)
-e.removeAttribute("visits")},restored(e){io($t,e),at.restore(e)},recognised:e=>at.recognise(e),refused:()=>at.showInputs(),
-options:()=>({...ro($t),...at.options})}),at=new je(Y,Rt);at.follow(lt);at.depthChanged=Lr;Lr();at.pointed=Ve;function Lr(){
-Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Ir(){let e=y(Be,"input[name=show-as]:checked",HTMLInputElement).
-value,t=Be.hidden?"with":e;for(let n of $t)jn(n,"interventions",t==="without"?"":lt.shown?.interventions),jn(n,"against",
-t==="difference"?Dc:"")}function Fc(){return Object.fromEntries(["layer","head"].map(e=>[e,$t.map(t=>t.getAttribute(e)??
-"").find(t=>/^\d+$/.test(t))]))}function jn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function Ve(e){lt.markVisits(
-e);for(let t of Fe)"mark"in t&&t.mark(e)}me&&Vc();function Vc(){let e=$t.find(n=>n.getAttribute("view")==="head"),t=document.
+nter-view"));for(let r of s)r.open=!0;o=H(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Ur);for(let r of o)
+r.style.setProperty("--print-scale",String(Ur/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var el=JSON.stringify({interventions:null}),nl=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
+page:Y,drawn:sl,gestures:Gn}=Rt,Ve=y(Y,"[data-changes]"),$t=Ke(Y,".chapter pointer-view"),Fr=Ke(Ve),Ge=[...$t,...Fr],ol=y(
+Y,"[data-story]"),rl=y(Y,"[data-compare]",HTMLAnchorElement),il=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Ae(Y,{draws:!y(
+Y,"[data-stage]").hasAttribute("data-undrawn"),outline:Rt.outlineOf,shown(e,t,n){at.show(e,t,n),queueMicrotask(()=>Gn.release())},
+filled(e,t,n){for(let s of Ge)for(let o of nl)Vn(s,o.replace("_","-"),e[o]);if(rl.href=new URL(`compare?${lt.comparisonOf(
+e)}`,rt).href,il.search=et({...e,...al()}).toString(),Gr(),!n)for(let s of Fr)s.removeAttribute("visits")},cleared(){for(let e of Ge)
+e.removeAttribute("visits")},restored(e){wo($t,e),at.restore(e)},recognised:e=>at.recognise(e),refused:()=>at.showInputs(),
+options:()=>({...yo($t),...at.options})}),at=new Fe(Y,Rt);at.follow(lt);at.depthChanged=Vr;Vr();at.pointed=Ye;function Vr(){
+Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Gr(){let e=y(Ve,"input[name=show-as]:checked",HTMLInputElement).
+value,t=Ve.hidden?"with":e;for(let n of $t)Vn(n,"interventions",t==="without"?"":lt.shown?.interventions),Vn(n,"against",
+t==="difference"?el:"")}function al(){return Object.fromEntries(["layer","head"].map(e=>[e,$t.map(t=>t.getAttribute(e)??
+"").find(t=>/^\d+$/.test(t))]))}function Vn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function Ye(e){lt.markVisits(
+e);for(let t of Ge)"mark"in t&&t.mark(e)}ye&&cl();function cl(){let e=$t.find(n=>n.getAttribute("view")==="head"),t=document.
 createElement("button");t.type="button",t.textContent="Ask the hall: what happens without this head?",t.addEventListener(
-"click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));pe({head:{layer:n,head:s}})}),e?.after(t)}
-oo(Y);ao(Y,$t,()=>lt.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{at.picture.mark(e.
-visits),Ve(e.visits)});var{rows:Rr}=lt.editor;for(let e of["pointerover","focusin"])Rr.addEventListener(e,t=>{let n=lt.sent.
-indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];at.picture.mark(s),Ve(s)});for(let e of["pointerleave","focusout"])Rr.addEventListener(
-e,()=>{at.picture.mark([]),Ve([])});for(let e of H(Be,"input[name=show-as]"))e.addEventListener("change",Ir);Y.addEventListener(
+"click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));we({head:{layer:n,head:s}})}),e?.after(t)}
+go(Y);bo(Y,$t,()=>lt.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{at.picture.mark(e.
+visits),Ye(e.visits)});var{rows:Yr}=lt.editor;for(let e of["pointerover","focusin"])Yr.addEventListener(e,t=>{let n=lt.sent.
+indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];at.picture.mark(s),Ye(s)});for(let e of["pointerleave","focusout"])Yr.addEventListener(
+e,()=>{at.picture.mark([]),Ye([])});for(let e of H(Ve,"input[name=show-as]"))e.addEventListener("change",Gr);Y.addEventListener(
 "pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in
 e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("replace"),n.scrollIntoView({block:"s\
-tart"})}});Nr(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?Fe.filter(e=>e.hasAttribute("visi\
-ts")):[]);vr(Uc);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, a model in PointerScope at ${location.
-origin}${location.pathname}`;lt.restore("keep").finally(()=>{Bn.release(),Rt.outlives&&_r()});Hc||Bn.release();
+tart"})}});Br(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?Ge.filter(e=>e.hasAttribute("visi\
+ts")):[]);jr(ol);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, a model in PointerScope at ${location.
+origin}${location.pathname}`;lt.restore("keep").finally(()=>{Gn.release(),Rt.outlives&&Hr()});sl||Gn.release();

@@ -4,13 +4,14 @@
  */
 
 /** @import { Reveal } from "./globals.d.ts" */
-/** @typedef {Record<"time" | "title" | "notes" | "next" | "current" | "following", HTMLElement>} Parts */
+/** @typedef {Record<"time" | "clock" | "title" | "notes" | "next" | "current" | "following", HTMLElement>} Parts */
 
 const SECOND = 1000; // milliseconds
 const FORWARD = ["ArrowRight", "ArrowDown", "PageDown", " ", "n", "l", "j"];
 const BACK = ["ArrowLeft", "ArrowUp", "PageUp", "p", "h", "k"];
 const SLIDE_WIDTH = 1280; // pixels
 const REDRAWING = 300; // milliseconds in which figures of a slide are drawn anew
+const BEGUN = "pointerscope-deck-begun"; // in the storage of this tab, for each address of a deck
 const EVENTS = ["slidechanged", "fragmentshown", "fragmenthidden"];
 
 /** @type {Window | null} */
@@ -35,25 +36,36 @@ export function openSpeaker(reveal, title) {
   for (const style of document.querySelectorAll("style, link[rel=stylesheet]")) {
     page.head.append(copyOf(page, style));
   }
+  const inserted = page.head.appendChild(page.createElement("style"));
   page.body.className = "speaker-page";
   const parts = build(page);
-  const begun = Date.now();
+  let begun = storedStart() ?? startAnew();
   const refresh = () => update(reveal, parts, begun);
+  parts.clock.addEventListener("click", () => {
+    begun = startAnew();
+    parts.clock.blur(); // the next space is for the slides
+    refresh();
+  });
   const clock = setInterval(refresh, SECOND);
   let copying = 0;
   const copySoon = () => {
     clearTimeout(copying);
-    copying = window.setTimeout(() => copySlides(reveal, parts), REDRAWING);
+    copying = window.setTimeout(copy, REDRAWING);
+  };
+  const copy = () => {
+    if (inserted.sheet) copyInsertedRules(inserted.sheet);
+    copySlides(reveal, parts);
   };
   const onChange = () => {
     refresh();
-    copySlides(reveal, parts);
+    copy();
     copySoon();
   };
   for (const name of EVENTS) reveal.on(name, onChange);
   document.addEventListener("pointer-view:drawn", copySoon);
-  speaker.addEventListener("resize", () => copySlides(reveal, parts));
-  page.addEventListener("keydown", ({ key }) => {
+  speaker.addEventListener("resize", copy);
+  page.addEventListener("keydown", ({ key, target }) => {
+    if (key === " " && target === parts.clock) return;
     if (FORWARD.includes(key)) reveal.next();
     if (BACK.includes(key)) reveal.prev();
   });
@@ -78,6 +90,40 @@ function copyOf(page, style) {
   return copy;
 }
 
+/**
+ * Copy the rules that scripts inserted, such as those of Plotly: no text of a style holds them.
+ * @param {CSSStyleSheet} sheet that has those of before
+ */
+function copyInsertedRules(sheet) {
+  const styles = /** @type {NodeListOf<HTMLStyleElement>} */ (
+    document.querySelectorAll("style:empty")
+  );
+  const rules = [...styles].flatMap((style) => [...(style.sheet?.cssRules ?? [])]);
+  for (const { cssText } of rules.slice(sheet.cssRules.length)) {
+    sheet.insertRule(cssText, sheet.cssRules.length);
+  }
+}
+
+/** When the presentation began, in milliseconds: a reload of the deck does not begin it anew. */
+function storedStart() {
+  try {
+    const begun = Number(sessionStorage.getItem(`${BEGUN}:${location.pathname}`));
+    return begun > 0 ? begun : null;
+  } catch {
+    return null; // without storage the clock begins with the window
+  }
+}
+
+function startAnew() {
+  const begun = Date.now();
+  try {
+    sessionStorage.setItem(`${BEGUN}:${location.pathname}`, String(begun));
+  } catch {
+    // The clock begins with the window.
+  }
+  return begun;
+}
+
 /** @param {Document} page @returns {Parts} */
 function build(page) {
   const make = (/** @type {string} */ kind, /** @type {string} */ className) => {
@@ -86,8 +132,12 @@ function build(page) {
     page.body.append(element);
     return element;
   };
+  const line = make("p", "speaker-time");
+  const time = page.createElement("span");
+  const clock = Object.assign(page.createElement("button"), { textContent: "Restart the clock" });
+  line.append(time, " ", clock);
   return {
-    time: make("p", "speaker-time"),
+    ...{ time, clock },
     title: make("h1", "speaker-title"),
     current: make("div", "speaker-current"),
     next: make("p", "speaker-next"),
@@ -134,7 +184,7 @@ function copySlide(slide, place) {
 /**
  * @param {Reveal} reveal
  * @param {Parts} parts
- * @param {number} begun when the window was opened
+ * @param {number} begun when the presentation began
  */
 function update(reveal, { time, title, notes, next }, begun) {
   const slides = reveal.getSlides();
@@ -147,7 +197,7 @@ function update(reveal, { time, title, notes, next }, begun) {
   const now = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   const plan = total ? ` · this slide until ${rounded(planned)} of ${rounded(total)} min` : "";
   time.textContent = `${index + 1} of ${slides.length} · ${now} · ${clock}${plan}`;
-  time.toggleAttribute("data-late", total > 0 && seconds > 60 * planned);
+  time.parentElement?.toggleAttribute("data-late", total > 0 && seconds > 60 * planned);
   title.textContent = nameOf(slide);
   if (notes.dataset.at !== String(index)) {
     notes.dataset.at = String(index);

@@ -9,10 +9,12 @@
 import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
 import { NOT_AN_OBJECT } from "./network/messages.js";
 import { WEEKDAYS } from "./network/notation.js";
-import { formatVisits, parseTime, replacePlace } from "./visit-notation.js";
+import { formatVisits, laterWords, parseTime, replacePlace } from "./visit-notation.js";
+import { closedUp, swapped } from "./visit-positions.js";
 import { withoutVisit } from "./visit-removal.js";
 
 /** @import { Problem, ReadVisit } from "./api-types.d.ts" */
+/** @import { Moves } from "./visit-positions.js" */
 
 export class Editor {
   /** @type {ReadVisit[]} the visits of the rows: as read, or as changed since */
@@ -20,7 +22,8 @@ export class Editor {
 
   /**
    * @param {HTMLElement} root
-   * @param {(typing: boolean) => void} changed called when the text has changed
+   * @param {(typing: boolean, moves?: Moves) => void} changed called when the text has changed, with
+   *   where its visits are now if that is known
    */
   constructor(root, changed) {
     this.text = find(root, "textarea", HTMLTextAreaElement);
@@ -81,7 +84,7 @@ export class Editor {
     const text = visits.trim().replace(/,$/, "");
     this.text.value = text ? `${text}, ${place}` : place;
     this.rows.inert = true;
-    this.changed(false);
+    this.changed(false, takesPlace ? closedUp(this.#visits.length, 0) : undefined);
   }
 
   /** Fill the rows with the visits as the server read them. @param {ReadVisit[]} visits */
@@ -140,16 +143,19 @@ export class Editor {
     return button;
   }
 
-  /** Show a change in rows and text at once; the server's reading follows. @param {ReadVisit[]} visits */
-  #write(visits) {
+  /** Show a change in rows and text at once; the server's reading follows. @param {ReadVisit[]} visits @param {Moves} [moves] */
+  #write(visits, moves) {
     this.show(visits);
     this.text.value = formatVisits(visits);
-    this.changed(false);
+    this.changed(false, moves);
   }
 
-  /** Replace visits by their indices. @param {Map<number, ReadVisit>} replaced */
-  #replace(replaced) {
-    this.#write(this.#visits.map((visit, index) => replaced.get(index) ?? visit));
+  /** Replace visits by their indices. @param {Map<number, ReadVisit>} replaced @param {Moves} [moves] */
+  #replace(replaced, moves) {
+    this.#write(
+      this.#visits.map((visit, index) => replaced.get(index) ?? visit),
+      moves,
+    );
   }
 
   /**
@@ -164,6 +170,7 @@ export class Editor {
     find(row, "[data-number]").textContent = String(index + 1);
     find(row, "[data-place]").textContent = visit.label;
     find(row, "[data-category]").textContent = visit.category ?? "";
+    find(row, "[data-later]").textContent = laterWords(visit, this.#visits[index - 1]);
 
     const daySelect = find(row, '[data-control="day"]', HTMLSelectElement);
     const days = day && !WEEKDAYS.includes(day) ? [...WEEKDAYS, day] : WEEKDAYS;
@@ -241,7 +248,8 @@ export class Editor {
     if (!button || !control) return;
     const index = this.indexOf(button);
     if (control === "remove") {
-      this.#write(withoutVisit(this.#visits, index));
+      const moves = closedUp(this.#visits.length, index);
+      this.#write(withoutVisit(this.#visits, index), moves);
       this.#focus(Math.min(index, this.#visits.length - 1), control);
     } else {
       const other = control === "earlier" ? index - 1 : index + 1;
@@ -298,6 +306,7 @@ export class Editor {
         [index, { ...first, ...placeOf(second) }],
         [other, { ...second, ...placeOf(first) }],
       ]),
+      swapped(this.#visits.length, index, other),
     );
   }
 
@@ -318,8 +327,8 @@ export class Editor {
 }
 
 /** @param {ReadVisit} visit */
-function placeOf({ place, label, category }) {
-  return { place, label, category };
+function placeOf({ place, label, category, masked }) {
+  return { place, label, category, masked };
 }
 
 /** The day, where one is written, and the time. @param {string} moment @returns {[string, string]} */

@@ -1,7 +1,7 @@
 /** Exercises: the server computes the right answer and marks the reader's. */
 
 import { ask, ProblemError } from "./api.js";
-import { find, findAll, targetOf } from "./dom.js";
+import { find, findAll, findOptional, setText, targetOf } from "./dom.js";
 import { localised } from "./local-numbers.js";
 
 /**
@@ -23,6 +23,21 @@ export function enableExercises(box, lesson, lang) {
     event.preventDefault();
     check(form, lesson, lang);
   });
+  box.addEventListener("input", (event) => {
+    const form = targetOf(event).closest("[data-exercise]");
+    if (form instanceof HTMLFormElement) forget(form);
+  });
+}
+
+/** A verdict is about what was checked, and not about what is typed since. @param {HTMLFormElement} form */
+function forget(form) {
+  requests += 1; // no verdict on the way counts
+  const marked = findOptional(form, "[data-marked]");
+  if (!marked) return;
+  setText(marked, "");
+  find(form, "[data-because]").hidden = true;
+  delete form.dataset.right;
+  for (const cell of findAll(form, "[aria-invalid]")) cell.removeAttribute("aria-invalid");
 }
 
 /**

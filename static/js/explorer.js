@@ -114,10 +114,10 @@ export class Explorer {
     this.story = find(page, "[data-story]");
     this.staleNote = find(page, "[data-stale-note]");
     this.suggestion = find(page, "[data-try]");
-    this.editor = new Editor(find(page, "[data-editor]"), (typing) => {
+    this.editor = new Editor(find(page, "[data-editor]"), (typing, moves) => {
       this.#waiting = null; // the reader's own words come next
       this.#leaveExample();
-      this.panel.followHistory(this.editor.visits);
+      this.panel.followHistory(this.editor.visits, moves);
       this.submitSoon(typing ? TYPING_PAUSE : 0);
     });
     const panel = find(page, "[data-interventions]", HTMLDetailsElement);
@@ -348,8 +348,8 @@ export class Explorer {
     }
     this.sent = explanation.visits.map((visit) => visit.sent);
     const inOrder = [...explanation.visits].sort((first, second) => first.sent - second.sent);
-    if (this.panel.text) this.panel.show(inOrder, this.sent);
     this.panel.followHistory(this.editor.visits);
+    if (this.panel.text) this.panel.show(inOrder, this.sent);
     selectPerson(this.person, explanation.user);
     this.#showProblems([]);
     this.predictAt.placeholder = explanation.predict_at.replace("T", " ");
@@ -590,7 +590,7 @@ export class Explorer {
   #load(item, items) {
     this.examples.value = String(items.indexOf(item));
     this.editor.visits = item.visits;
-    this.panel.followHistory(item.visits);
+    this.panel.followHistory(item.visits, []); // other visits
     this.predictAt.value = item.predict_at.replace("T", " ");
     const end = item.visits.split(",").at(-1)?.trim() ?? "";
     this.#example = { predictAt: this.predictAt.value, end };

@@ -8,21 +8,25 @@
 import { changesOf, numbered } from "./changes.js";
 import { find, findAll, targetOf } from "./dom.js";
 import { placesOf } from "./visit-notation.js";
+import { foundAgain, movedAlong } from "./visit-positions.js";
 
 /** @import { Interventions, Problem } from "./api-types.d.ts" */
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+/** @import { Moves, Positions } from "./visit-positions.js" */
 /** @typedef {{label: string, sent: number}} Visit */
 
 export class InterventionPanel {
   #count = 0;
   /** @type {number[]} */
   #order = [];
-  /** @type {number[]} the masked visits, also before there are boxes for them */
+  /** @type {number[]} the masked visits, in increasing order */
   #masked = [];
   /** Interventions that the fields cannot hold; the server says what is wrong with them. */
   #unreadable = "";
   /** @type {string[] | null} the places of the history that the positions belong to */
   #places = null;
+  /** @type {Positions & {places: string[]} | null} those of the history that an edit began with */
+  #before = null;
 
   /**
    * @param {HTMLDetailsElement} root
@@ -53,7 +57,7 @@ export class InterventionPanel {
 
   set text(json) {
     const interventions = parsed(json);
-    this.#places = null;
+    this.#places = this.#before = null;
     for (const field of this.#fields) write(field, interventions);
     this.#order = Array.isArray(interventions.order) ? interventions.order : [];
     this.#masked = Array.isArray(interventions.mask_visits) ? interventions.mask_visits : [];
@@ -63,14 +67,14 @@ export class InterventionPanel {
   }
 
   /**
-   * Offer the visits of an explanation for masking.
+   * Offer the visits of an explanation for masking: what was edited is read.
    * @param {Visit[]} visits in the order sent
    * @param {number[]} sent the visits' positions in the request, in the model's order
    */
   show(visits, sent) {
     this.#count = visits.length;
     this.#unreadable = "";
-    const masked = new Set(this.#masked);
+    this.#settle();
     // Boxes are reused, so that the focus stays where it is.
     while (this.masks.children.length > visits.length) this.masks.lastElementChild?.remove();
     while (this.masks.children.length < visits.length) {
@@ -81,7 +85,7 @@ export class InterventionPanel {
       const label = labels[index];
       if (!label) continue;
       const box = find(label, "input", HTMLInputElement);
-      box.checked = masked.has(index);
+      box.checked = this.#masked.includes(index);
       box.disabled = index === sent.at(-1);
       find(label, "span").textContent = `${index + 1} ${visit.label}`;
     }
@@ -89,18 +93,36 @@ export class InterventionPanel {
   }
 
   /**
-   * Forget masks and order when the places change: the positions then mean other visits.
+   * Let masks and order follow their visits. Until an edited text is read, as it may be half typed,
+   * they are those of the history before it.
    * @param {string} visits in the notation
+   * @param {Moves} [moves] of the visits so far, where they are known; else places are compared
    */
-  followHistory(visits) {
+  followHistory(visits, moves) {
+    const before = this.#before;
     const places = placesOf(visits);
-    const same = this.#places === null || places.join("\n") === this.#places.join("\n");
     this.#places = places;
-    if (same) return;
-    this.#order = [];
-    for (const box of this.#maskBoxes) box.checked = false;
-    this.#masked = [];
+    if (!before) {
+      this.#settle();
+      return;
+    }
+    const isBack = !moves && isSame(places, before.places);
+    const along = moves ?? foundAgain(before.places, places);
+    const { masked, order } = isBack ? before : movedAlong(before, along, places.length);
+    const isUnchanged = isSame([masked, order], [this.#masked, this.#order]);
+    this.#masked = masked;
+    this.#order = order;
+    if (moves) this.#settle();
+    if (isUnchanged) return;
+    for (const box of this.#maskBoxes) box.checked = masked.includes(Number(box.dataset.item));
+    this.#unreadable = ""; // it names other visits
     this.#describe();
+  }
+
+  /** What is edited next begins with the history as it is. */
+  #settle() {
+    const positions = { masked: this.#masked, order: this.#order };
+    this.#before = this.#places && { places: this.#places, ...positions };
   }
 
   /** @param {Problem[]} problems */
@@ -125,7 +147,7 @@ export class InterventionPanel {
     for (const field of this.#fields) {
       const value = read(field);
       const { key = "", item } = field.dataset;
-      if (value === undefined) continue;
+      if (value === undefined || key === "mask_visits") continue;
       if (item) {
         const items = interventions[key];
         interventions[key] = [...(Array.isArray(items) ? items : []), value];
@@ -137,9 +159,7 @@ export class InterventionPanel {
       const { key = "", of } = dataset;
       if (of && !interventions[of]) delete interventions[key];
     }
-    if (this.#masked.length && !this.masks.children.length) {
-      interventions.mask_visits = this.#masked;
-    }
+    if (this.#masked.length) interventions.mask_visits = this.#masked;
     if (this.#order.length) interventions.order = this.#order;
     return interventions;
   }
@@ -152,6 +172,7 @@ export class InterventionPanel {
         .filter((box) => box.checked)
         .map((box) => Number(box.dataset.item));
     }
+    this.#settle();
     this.#describe();
     changed();
   }

@@ -20,6 +20,7 @@ export const NOT_A_STEP = "\"{step}\" is not a step of this lesson. Send the id 
 export const NOT_REMOVABLE = "\"{step}\" cannot be removed. Send the id of a removable step.";
 export const MISSING_TABLES = "This step needs {names}, which could not be computed above.";
 export const TOO_EXTREME = "The result is not a number: the inputs are too extreme. Enter smaller values.";
+export const EMPTY_ANSWER = "This is still empty. Write a number, such as 0.25, 1/4 or 25%.";
 export const UNREADABLE_ANSWER = "This is not a number. Write a number, such as 0.25, 1/4 or 25%.";
 export const TWO_DECIMAL_MARKS = "Write one decimal mark and no separators of thousands, such as 1234.5.";
 export const DIVIDED_BY_ZERO = "Nothing can be divided by 0. Write another fraction.";

@@ -61,6 +61,8 @@ import { fill } from "./network/problems.js";
  * @typedef {{settings: string[], inputs: Set<string>}} Changes
  */
 
+/** @type {Map<string, ArrayLike<number>>} */
+const NONE_GIVEN = new Map();
 const WORDS_REPEAT = "="; // among the inputs: which words are the same
 
 export class RecordedLesson {
@@ -72,7 +74,7 @@ export class RecordedLesson {
   constructor(record) {
     this.#record = record;
     const values = Object.fromEntries(record.inputs.map(({ name, value }) => [name, value]));
-    this.#own = this.#solve(values, new Set(), null);
+    this.#own = this.#solve(values, new Set(), NONE_GIVEN, null);
   }
 
   get inputs() {
@@ -92,18 +94,21 @@ export class RecordedLesson {
    * Compute every step.
    * @param {Values} values of all inputs, valid
    * @param {Set<string>} removed the ids of removable steps
+   * @param {Map<string, ArrayLike<number>>} [given] tables that have these numbers, whatever is
+   *   computed before them
    */
-  solve(values, removed) {
-    return this.#solve(values, removed, this.#own);
+  solve(values, removed, given = NONE_GIVEN) {
+    return this.#solve(values, removed, given, this.#own);
   }
 
   /**
    * @param {Values} values
    * @param {Set<string>} removed
+   * @param {Map<string, ArrayLike<number>>} given
    * @param {Solution | null} own null while that is what is computed
    * @returns {Solution}
    */
-  #solve(values, removed, own) {
+  #solve(values, removed, given, own) {
     /** @type {Solution} */
     const solution = { values, steps: [], known: new Map() };
     for (const { name, kind, value: recorded } of this.#record.inputs) {
@@ -118,7 +123,7 @@ export class RecordedLesson {
       const isRemoved = removed.has(step.id);
       const isOwn = step.reads.every((name) => solution.known.get(name)?.isOwn ?? true);
       const ownChanges = { settings: isRemoved ? [step.id] : [], inputs: new Set() };
-      const computed = computeStep(step, solution.known, isOwn ? ownChanges : changes);
+      const computed = computeStep(step, solution.known, isOwn ? ownChanges : changes, given);
       const { id, inputs } = step;
       solution.steps.push({ id, inputs, isRemoved, isOwn, ...computed });
       const { tables, status } = computed;
@@ -168,9 +173,10 @@ function repeatsIn(lists) {
  * @param {StepRecord} step
  * @param {Map<string, Known>} known
  * @param {Changes} changes
+ * @param {Map<string, ArrayLike<number>>} given
  * @returns {Pick<SolvedStep, "tables" | "status" | "error">}
  */
-function computeStep(step, known, { settings, inputs }) {
+function computeStep(step, known, { settings, inputs }, given) {
   const described = Object.entries(step.tables).map(([name, table]) => {
     const variant = variantOf(table, settings) ?? null;
     const { title = "", figure = null } = variant ?? Object.values(table.variants)[0] ?? {};
@@ -187,7 +193,7 @@ function computeStep(step, known, { settings, inputs }) {
     return withoutNumbers("failed", fill(MISSING_TABLES, { names }));
   }
   const variants = new Map(described.map(({ name, variant }) => [name, variant]));
-  const numbersOf = tableComputer(step, variants, known, inputs);
+  const numbersOf = tableComputer(step, variants, known, inputs, given);
   const conditions = variantOf(step.conditions, settings);
   const hold = conditions?.every(({ expression, holds }) => {
     const [answer] = numbersFrom(expression, numbersOf) ?? [];
@@ -207,10 +213,11 @@ function computeStep(step, known, { settings, inputs }) {
  * @param {Map<string, TableVariant | null>} variants of its tables
  * @param {Map<string, Known>} known
  * @param {Set<string>} edited
+ * @param {Map<string, ArrayLike<number>>} given
  */
-function tableComputer(step, variants, known, edited) {
+function tableComputer(step, variants, known, edited, given) {
   /** @type {Map<string, ArrayLike<number> | null>} */
-  const computed = new Map();
+  const computed = new Map(given);
   /** @param {string} name @returns {ArrayLike<number> | null} */
   const numbersOf = (name) => {
     const table = step.tables[name];

@@ -1,9 +1,12 @@
 /** Changes to visits in the notation `Place @ Mon 08:00 +45, Place`, as a reader edits them. */
 
-import { endOfPlace, splitVisits } from "./network/notation.js";
+import { parseDay } from "./network/moments.js";
+import { endOfPlace, splitVisits, WEEKDAYS } from "./network/notation.js";
 import { strip } from "./network/text.js";
 
 /** @import { ReadVisit } from "./api-types.d.ts" */
+
+const LEAST_SURPRISING = 6; // days from a visit to a weekday that was written
 
 /** Visits in the notation. @param {ReadVisit[]} visits */
 export function formatVisits(visits) {
@@ -44,6 +47,26 @@ export function parseTime(text) {
   const [, hours, minutes = "0"] = /^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(text) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
   return `${hours.padStart(2, "0")}:${minutes.padStart(2, "0")}`;
+}
+
+/**
+ * What a written weekday means where that may surprise: a visit nearly a week after the one before.
+ * Empty otherwise.
+ * @param {ReadVisit} visit
+ * @param {ReadVisit | undefined} before
+ */
+export function laterWords(visit, before) {
+  const [from, to] = [dayOf(before), dayOf(visit)];
+  const isWeekday = WEEKDAYS.some((weekday) => visit.written_moment.startsWith(weekday));
+  if (!isWeekday || from === null || to === null) return "";
+  const days = to - from;
+  if (days < LEAST_SURPRISING) return "";
+  return days === 7 ? "a week later" : `${days} days later`;
+}
+
+/** Null in a record that contradicts itself. @param {ReadVisit | undefined} visit */
+function dayOf(visit) {
+  return parseDay(visit?.arrival?.slice(0, 10) ?? "");
 }
 
 /** The place of a visit, and how many spaces are before it. @param {string} written */

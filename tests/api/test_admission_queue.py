@@ -9,6 +9,7 @@ from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web.admission import AdmissionQueue
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.client_usage import ClientUsage
+from pointerscope.web.unread_bytes import UnreadBytes
 
 
 class PausedApplication:
@@ -71,7 +72,7 @@ async def settled():
         await asyncio.sleep(0)
 
 
-def run_scene(scene, max_requests=2, max_threads=1, seconds=10.0):
+def run_scene(scene, max_requests=2, max_threads=1, seconds=10.0, unread=None):
     async def run():
         app = PausedApplication()
         queue = AdmissionQueue(
@@ -82,6 +83,7 @@ def run_scene(scene, max_requests=2, max_threads=1, seconds=10.0):
             timeout_seconds=seconds,
             tokens=ClientTokens(b"secret"),
             usage=ClientUsage(),
+            unread=unread or UnreadBytes(),
             metrics=ServerMetrics(),
         )
         await scene(app, queue)
@@ -206,3 +208,35 @@ def test_a_request_over_the_time_limit_is_cancelled_and_gets_503():
         assert await Client(queue).status() == 200
 
     run_scene(scene, seconds=0.05)
+
+
+def test_who_does_not_read_waits_without_a_slot_until_there_is_room():
+    unread = UnreadBytes(100)
+
+    async def scene(app, queue):
+        unread.count("192.0.2.1", 60)
+        slow = Client(queue)
+        await settled()
+        assert app.begun == 0
+        Client(queue, address="192.0.2.2")
+        await settled()
+        assert app.begun == 1
+        app.go_on.set()
+        unread.count("192.0.2.1", -20)
+        assert await slow.status() == 200
+
+    run_scene(scene, unread=unread)
+
+
+def test_who_does_not_read_is_told_so_in_the_end():
+    unread = UnreadBytes(100)
+
+    async def scene(app, queue):
+        unread.count("192.0.2.1", 60)
+        assert await Client(queue).status() == 503
+        assert app.begun == 0
+        unread.count("192.0.2.1", -60)
+        app.go_on.set()
+        assert await Client(queue).status() == 200
+
+    run_scene(scene, seconds=0.05, unread=unread)

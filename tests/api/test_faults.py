@@ -381,7 +381,7 @@ def test_a_response_that_the_client_does_not_read_is_aborted(server, others):
         time.sleep(2 * ARRIVAL + 1)
         said = rest(opened)
     assert said.startswith(b"HTTP/1.1 200 ")
-    assert len(said) < 20 * 1_000_000
+    assert len(said) < 500_000  # the system drops what it holds, too
 
 
 # --- Connections

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import signal
@@ -28,6 +29,7 @@ PLACE = {
     "text": "Where next?",
     "choices": ["A", "Else"],
     "history": [["1 A", "Mon 08:00"]],
+    "situation": "Ann left A.",
     "answer": ANSWER,
 }
 
@@ -58,7 +60,8 @@ def test_a_hall_follows_and_votes(client):
     number = asked.json()["number"]
     for voter in ("a", "b", "c"):
         vote = {"voter": voter * 16, "choice": "A" if voter == "a" else "Else"}
-        assert client.post(f"{url}/questions/{number}/votes", json=vote).status_code == 204
+        counted = client.post(f"{url}/questions/{number}/votes", json=vote)
+        assert counted.json() == {"choice": vote["choice"]}
     asked = client.get(url).json()["question"]
     assert asked["votes"] is None
     assert asked["answer"] is None
@@ -69,12 +72,74 @@ def test_a_hall_follows_and_votes(client):
     assert asked["answer"] == ANSWER
     saved = client.get(f"{url}/results.csv", headers=leading(room)).text.splitlines()
     assert saved == [
-        "question,text,choice,votes,right",
-        "1,Where next?,A,1,1",
-        "1,Where next?,Else,2,0",
+        "question,text,choice,votes,right,situation,visits",
+        "1,Where next?,A,1,1,Ann left A.,1 A Mon 08:00",
+        "1,Where next?,Else,2,0,Ann left A.,1 A Mon 08:00",
     ]
     assert client.post(f"{url}/end", headers=leading(room)).status_code == 204
     assert client.get(url).status_code == 404
+
+
+@pytest.mark.parametrize("right", ["0,66", "0.66", "66 %", "66%", " .66 "])
+def test_the_right_number_is_read_like_the_votes(client, right):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    asked = {"kind": "number", "text": "The gate?", "answer": {"choice": right}}
+    client.post(f"{url}/questions", json=asked, headers=leading(room))
+    for voter, choice in enumerate(("0.66", "0,66", "66 %", "1")):
+        vote = {"voter": f"{voter:016}", "choice": choice}
+        assert client.post(f"{url}/questions/1/votes", json=vote).status_code == 200
+    client.post(f"{url}/reveal", headers=leading(room))
+    shown = client.get(url).json()["question"]
+    assert (shown["answer"]["choice"], shown["votes"]) == ("0.66", {"0.66": 3, "1": 1})
+    saved = client.get(f"{url}/results.csv", headers=leading(room)).text.splitlines()
+    assert saved[1:] == ["1,The gate?,0.66,3,1,,", "1,The gate?,1,1,0,,"]
+
+
+def test_saved_votes_name_the_right_number_that_nobody_chose(client):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    asked = {"kind": "number", "text": "The gate?", "answer": {"choice": "1/2"}}
+    client.post(f"{url}/questions", json=asked, headers=leading(room))
+    saved = client.get(f"{url}/results.csv", headers=leading(room)).text.splitlines()
+    assert saved[1:] == ["1,The gate?,0.5,0,1,,"]
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ({"kind": "number", "answer": {"choice": "two thirds"}}, "This is not a number."),
+        ({"kind": "number", "answer": {"choice": "1.234,5"}}, "Write one decimal mark"),
+        ({"kind": "choice", "choices": ["a", "b"], "answer": {"choice": "c"}}, "none of the"),
+    ],
+)
+def test_what_cannot_be_right_is_refused_before_the_question_is_asked(client, question, said):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    refused = client.post(f"{url}/questions", json={"text": "?", **question}, headers=leading(room))
+    assert refused.status_code == 422
+    [error] = refused.json()["errors"]
+    assert error["where"] == "answer.choice"
+    assert said in error["message"]
+    assert client.get(url).json()["question"] is None
+
+
+def test_saved_votes_say_which_history_was_asked_about_and_hold_no_formula(client):
+    room = opened(client)
+    url = f"/api/rooms/{room['code']}"
+    history = [[f"{at} Place {at}", "Mon 08:00"] for at in range(1, 8)]
+    history[-1] = ["x;=1+1", "@SUM(A1)"]
+    asked = PLACE | {"answer": None, "situation": "=cmd", "history": history}
+    client.post(f"{url}/questions", json=asked, headers=leading(room))
+    table = csv.DictReader(
+        client.get(f"{url}/results.csv", headers=leading(room)).text.splitlines()
+    )
+    rows = list(table)
+    assert [row["choice"] for row in rows] == PLACE["choices"]
+    for row in rows:
+        assert row["situation"] == "'=cmd"
+        assert row["visits"].startswith("3 Place 3 Mon 08:00; 4 Place 4 Mon 08:00; ")
+        assert row["visits"].endswith("; x;'=1+1 @SUM(A1)")
 
 
 @pytest.mark.parametrize("code", ["short", "K0F2QX", "K7F2QX2", "-"])
@@ -204,7 +269,7 @@ def test_one_address_leaves_votes_to_others(models):
                 assert client.get("/rooms", headers={"accept": "text/html"}).cookies
             votes = ({"voter": f"{sender}-{at:016}", "choice": "A"} for at in range(22))
             answers = [client.post(f"{url}/1/votes", json=vote) for vote in votes]
-            counted.append([answer.status_code for answer in answers].count(204))
+            counted.append([answer.status_code for answer in answers].count(200))
         assert counted == [20, 16, 4, 20]  # 40 from one address
 
 

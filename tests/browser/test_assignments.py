@@ -225,6 +225,47 @@ def test_an_exercise_for_everybody_shows_its_step_and_numbers_and_0_2_is_not_0_1
         expect(check(work, 1, text).locator("[data-marked]")).to_have_text(said)
 
 
+def test_a_verdict_belongs_to_what_stands_in_the_fields(student):
+    assignment = read_assignment("exercises=softmax.ten-times,cat-sat.cat-row&seed=s")
+    work = student.open(f"/assignments/work?{assignment.query}&student=Ada")
+    one, row = work.locator(".task").first, work.locator(".task").last
+    one_said, row_said = one.get_by_role("status"), row.get_by_role("status")
+    unchecked = work.get_by_text("Not checked yet: what you typed")
+    expect(work.locator(".task")).to_have_count(2)
+    expect(unchecked).to_be_hidden()
+    check(work, 0, "0.1")
+    expect(one_said).to_have_text("Right.")
+    line = work.get_by_label("Your line").input_value()
+
+    one.locator("input").fill("0.9")
+    expect(one_said).to_have_text("Not checked yet.")
+    expect(work.locator("[data-state]")).to_have_count(0)
+    expect(unchecked).to_contain_text("in exercise 1. The line holds only")
+    assert work.get_by_label("Your line").input_value() == line
+
+    check(work, 1, "0.5", "", "0.2")
+    expect(row_said).to_contain_text("Still empty: “cat”.")
+    faults = row.locator("input").evaluate_all("(all) => all.map((one) => one.ariaInvalid)")
+    assert faults == ["false", "true", "false"]
+    row.locator("input").first.focus()  # its ring is 5 pixels wide, and fits into its frame
+    cell, frame = (
+        row.locator("input").first.bounding_box(),
+        row.locator(".table-frame").last.bounding_box(),
+    )
+    assert cell["x"] - frame["x"] >= 5
+    assert frame["y"] + frame["height"] - cell["y"] - cell["height"] >= 5
+
+    work.reload()
+    expect(one.locator("input")).to_have_value("0.9")
+    expect(one_said).to_have_text("Not checked yet.")
+    assert [field.input_value() for field in row.locator("input").all()] == ["0.5", "", "0.2"]
+    expect(unchecked).to_contain_text("in exercises 1 and 2.")
+    assert work.get_by_label("Your line").input_value() == line
+    one.locator("input").fill("0.1")
+    expect(one_said).to_have_text("Right.")
+    expect(unchecked).to_contain_text("in exercise 2.")
+
+
 def test_a_name_of_blanks_is_refused(student):
     work = student.open(f"/assignments/work?{read_assignment(LINK).query}")
     expect(work.get_by_text("how often you checked each answer")).to_be_visible()

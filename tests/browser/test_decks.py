@@ -245,8 +245,34 @@ def test_the_speaker_window_shows_notes_and_time(browser, offline):
         assert box["width"] / box["height"] == pytest.approx(16 / 9, abs=0.02)
         assert figure["x"] >= box["x"]
         assert figure["x"] + figure["width"] <= box["x"] + box["width"] + 1
+        # Titles and colour bars are in a second layer, which lies on the first.
+        assert copy.locator(".main-svg").nth(1).bounding_box() == figure
     expect(speaker.locator("pointer-view button, pointer-view select").first).not_to_be_focused()
     expect(speaker.get_by_text("2 more on this slide")).to_be_visible()
+    context.close()
+
+
+def test_the_speakers_clock_survives_a_reload_until_it_is_restarted(browser, offline):
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    page.clock.install()
+
+    def open_speaker():
+        expect(page.locator("html[data-deck-ready]")).to_have_count(1)
+        with context.expect_page() as opened:
+            page.keyboard.press("s")
+        return opened.value
+
+    page.goto(offline)
+    open_speaker()
+    page.clock.fast_forward("12:00")
+    page.reload()  # which closes the speaker's window
+    speaker = open_speaker()
+    expect(speaker.locator(".speaker-time")).to_contain_text(" · 12:0")
+    speaker.get_by_role("button", name="Restart the clock").click()
+    expect(speaker.locator(".speaker-time")).to_contain_text(" · 0:0")
+    speaker.keyboard.press("Space")
+    expect(page.locator(f"{PRESENT} h2")).to_have_text("One head")
     context.close()
 
 
@@ -487,7 +513,7 @@ def test_a_question_stands_still_until_the_next_step(browser, town, tmp_path):
         page.goto(path.as_uri())
         slide = page.locator(PRESENT)
         expect(slide.get_by_role("heading")).to_have_text("Where next?")
-        expect(slide.get_by_role("rowheader", name="Café Luna")).to_be_visible()
+        expect(slide.get_by_role("rowheader", name="Maple Court")).to_be_visible()
         expect(slide.get_by_text("%").locator("visible=true")).to_have_count(0)
         # On a phone held upright a slide fills the screen, with letters that can be read.
         height = slide.locator(".slide").bounding_box()["height"]

@@ -157,6 +157,14 @@ def test_rows_reorder_places_and_set_day_time_and_stay(visitor):
     assert page.get_by_label("Visits", exact=True).first.input_value() == written
 
 
+def test_a_weekday_of_the_next_week_says_so_in_the_list(visitor):
+    page = visitor.open(EXPLORE)
+    type_visits(page, "Maple Court @ Mon 10:00, Café Luna @ Mon 09:00, Maple Court @ 10:00")
+    expect(rows(page).nth(1)).to_contain_text("a week later")
+    for position in (0, 2):
+        expect(rows(page).nth(position)).not_to_contain_text("later")
+
+
 def test_what_was_filled_in_looks_so(visitor):
     page = visitor.open(EXPLORE)
     expect(rows(page)).to_have_count(3)

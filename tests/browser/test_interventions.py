@@ -457,10 +457,29 @@ def test_a_change_that_changes_nothing_is_no_change(visitor):
     expect(page.locator(f"{PANEL} [data-state]")).to_have_text("as learned")
 
 
-def test_a_mask_ends_when_another_visit_takes_its_place(visitor):
+def test_a_mask_follows_its_visit_through_edits_and_ends_with_it(visitor):
     page = ready(visitor, visits=DAY, interventions='{"mask_visits":[1]}')
-    expect(rows(page).nth(1)).to_have_attribute("data-masked", "")
+    masked = page.locator("[data-rows] > [data-masked]")
+    name = masked.locator("[data-place]").text_content()
+
+    def expect_masked(position: int) -> None:
+        settled(page)
+        assert asked(page) == {"mask_visits": [position]}
+        expect(masked).to_have_count(1)
+        expect(masked.locator("[data-place]")).to_have_text(name)
+        expect(masked.locator("[data-number]")).to_have_text(str(position + 1))
+
     rows(page).nth(1).get_by_role("button", name="Move earlier").click()
+    expect_masked(0)
+    text = page.get_by_label("Visits", exact=True).first
+    history = text.input_value()
+    text.fill(f"Hillside Grocer @ Mon 06:00, Caf, {history}")  # half typed
+    text.fill(f"Hillside Grocer @ Mon 06:00, {history}")
+    expect(rows(page)).to_have_count(4)
+    expect_masked(1)
+    rows(page).first.get_by_role("button", name="Remove").click()
+    expect_masked(0)
+    rows(page).first.get_by_role("button", name="Remove").click()
     expect(page.locator("[data-changes]")).to_be_hidden()
     settled(page)
     assert asked(page) is None

@@ -274,6 +274,9 @@ def test_exercises_are_marked_by_the_computed_answer(student):
     first.get_by_role("button", name="Check").click()
     expect(first.locator("[data-marked]")).to_have_text("Right.")
     expect(first.locator("[data-because]")).to_be_visible()
+    first.get_by_role("textbox").fill("0.9")  # which nobody has marked
+    expect(first.locator("[data-marked]")).to_have_text("")
+    expect(first.locator("[data-because]")).to_be_hidden()
 
 
 def test_one_step_can_be_embedded(student):

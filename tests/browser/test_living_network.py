@@ -341,11 +341,11 @@ def test_keys_move_the_gate_as_a_slider_and_left_and_right_walk_on(reader):
     expect(gate).to_have_attribute("aria-description", re.compile("Page Up"))
     for key, value in (
         ("Home", 0),
-        ("ArrowDown", 0.05),
-        ("PageDown", 0.25),
-        ("ArrowUp", 0.2),
+        ("ArrowUp", 0.05),
+        ("PageUp", 0.25),
+        ("ArrowDown", 0.2),
         ("End", 1),
-        ("PageUp", 0.8),
+        ("PageDown", 0.8),
     ):
         page.keyboard.press(key)
         expect(gate).to_have_attribute("aria-valuenow", f"{value:.3f}")
@@ -367,13 +367,14 @@ def test_alt_and_arrows_move_the_gate_and_a_visit(reader):
     learned = explained(reader.address, "town", DAY)["gate"]["value"]
     go(page, "gate")
     page.keyboard.press("Alt+ArrowUp")
-    moved = round(max(0, learned - 0.05), 2)
+    moved = round(min(1, learned + 0.05), 2)
     expect(page).to_have_url(re.compile("interventions="))
     settled(page)
     assert json.loads(state(page)["interventions"]) == {"gate": moved}
     assert_answers(page, explained(reader.address, "town", DAY, interventions={"gate": moved}))
-    page.get_by_role("button", name="as learned").click()
+    page.keyboard.press("Alt+ArrowDown")  # back to where it was
     settled(page)
+    assert "interventions" not in state(page)
     go(page, "visits.0")
     for place in (1, 2):
         page.keyboard.press("Alt+ArrowDown")
@@ -646,7 +647,7 @@ def test_the_story_tells_this_history_with_its_numbers(reader):
     slider = page.get_by_role("slider", name="Step of the story")
     slider.fill("1")
     expect(answer).to_be_hidden()
-    expect(part(page, "gate")).to_have_css("opacity", "0")
+    expect(part(page, "gate")).to_be_hidden()
     said = beats(page)
     expect(answer).to_be_visible()
     expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
@@ -665,6 +666,35 @@ def test_the_story_tells_this_history_with_its_numbers(reader):
     page.keyboard.press("Escape")
     expect(answer).to_be_visible()
     expect(slider).to_have_attribute("aria-valuetext", "The whole picture")
+
+
+def test_what_the_story_has_not_told_yet_reacts_to_nothing(reader):
+    page = opened(reader, visits=DAY)
+    prediction = explained(reader.address, "town", DAY)["prediction"]
+    place = part(page, f"places.{prediction['location']}")
+    box = place.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    expect(caption(page)).to_contain_text("Its probability is")
+    slider = page.get_by_role("slider", name="Step of the story")
+    slider.fill("3")  # by the keyboard: the hand stays where it is
+    expect(caption(page)).to_contain_text("Layer 0.")
+    page.mouse.move(x + 5, y + 5)
+    page.mouse.click(x, y)
+    assert "open" not in state(page)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 3 "))
+    part(page, "visits.0").focus()
+    page.wait_for_timeout(400)  # longer than an effect waits for
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "End", "t"):
+        assert prediction["name"] not in caption(page).text_content()
+        page.keyboard.press(key)
+    assert page.evaluate(FOCUSED).startswith("layers.0.heads.")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Numbers")).to_be_hidden()
+    slider.fill("10")
+    part(page, "gate").focus()
+    page.keyboard.press("ArrowRight")
+    expect(caption(page)).to_contain_text("Its probability is")
 
 
 @pytest.mark.parametrize("width", [390, 800, 1024, 1280])
@@ -1264,6 +1294,15 @@ def test_all_that_is_said_on_a_phone_can_be_read(browser, server):
             around = page.locator(".changed").bounding_box()
             assert box["left"] >= 0
             assert box["right"] <= min(PHONE["width"], around["x"] + around["width"])
+
+
+def test_on_a_phone_everything_else_stands_below_the_picture(browser, server):
+    for visitor in visit(browser, server, viewport=PHONE, depth="everything"):
+        page = opened(visitor, visits=DAY)
+        expect(page.locator(".network-picture.tall")).to_be_visible()
+        box = picture(page).bounding_box()
+        editor = page.locator("[data-editor]").bounding_box()
+        assert editor["y"] >= box["y"] + box["height"]
 
 
 def test_what_acts_is_large_enough_for_a_finger(browser, server):

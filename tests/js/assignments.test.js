@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { AssignedExercise } from "../../static/js/assignments/assigned.js";
 import { checkOf } from "../../static/js/assignments/assignment.js";
 import { crc32 } from "../../static/js/assignments/checksum.js";
 import { countUnread, readLines, writeLine } from "../../static/js/assignments/line.js";
+import { draftOf } from "../../static/js/assignments/progress.js";
 import { markLines, tableOf } from "../../static/js/assignments/results.js";
 import { RecordedLesson } from "../../static/js/lesson-record.js";
 import { csvOf } from "../../static/js/table.js";
@@ -116,6 +118,36 @@ test("answers are marked again, and what disagrees is said", () => {
   assert.match(results[2]?.remarks.join(" ") ?? "", /another assignment/);
   assert.match(results[3]?.remarks.join(" ") ?? "", /too few answers/);
   assert.deepEqual(results[4]?.remarks, []);
+});
+
+test("what is typed is a draft while it differs from what was checked", () => {
+  assert.equal(draftOf(["0.25"], ["0.25"]), undefined);
+  assert.deepEqual(draftOf(["0.2"], ["0.25"]), ["0.2"]);
+  assert.deepEqual(draftOf(["", ""], ["1", "2"]), ["", ""]);
+  assert.equal(draftOf(["", ""], []), undefined); // nothing was ever typed
+  assert.deepEqual(draftOf(["", "3"], []), ["", "3"]);
+});
+
+test("an answer of several numbers says which cells are at fault", () => {
+  const exercise = {
+    ...{ id: "row", step: "a", decimals: 2, choices: [], given: [], drawn: null },
+    answer: [[0.25, 0.5, 0.75]],
+  };
+  const mark = (/** @type {string[]} */ ...typed) =>
+    new AssignedExercise(LESSON, exercise, "").mark(typed, 1, ["I", "love", "robots"]);
+  assert.equal(mark("0.25", "0.5", "").sentence, "Still empty: “robots”.");
+  assert.deepEqual(
+    mark("0.25", "0.9", "").cells.map((cell) => cell?.verdict ?? null),
+    ["right", "wrong", null],
+  );
+  assert.match(
+    mark("x", "", "1").sentence,
+    /^“I”: This is not a number\. .*Still empty: “love”\.$/,
+  );
+  assert.equal(mark("0.25", "0.9", "0.75").sentence, "2 of 3 are right.");
+  assert.match(mark("0.25", "0.48", "0.75").sentence, /^2 of 3 are right\. Close\. Check how/);
+  assert.match(mark("0.23", "0.48", "0.77").sentence, /^Close\. Check how/);
+  assert.equal(mark("0.25", "50%", "3/4").sentence, "Right.");
 });
 
 test("the table of results is safe in spreadsheets", () => {

@@ -351,6 +351,26 @@ test("Escape leads from a part to its block, and from a block to the whole pictu
   assert.equal(blockAround("gate"), null);
 });
 
+test("where fingers point a button goes back, and elsewhere a key is named", () => {
+  const view = viewOf(readingFor("as learned"));
+  for (const [opened, around] of Object.entries({
+    "layers.1.heads.2": "",
+    "layers.1.heads.2.4.3": "layers.1.heads.2",
+    gate: "",
+  })) {
+    const said = () => {
+      const marks = [...allMarks(openedMarks(view, opened))];
+      const texts = marks.flatMap(({ tag, children }) => (tag === "text" ? children : []));
+      const [back] = marks.filter(({ key, tag }) => tag === "g" && key === "Back");
+      return { key: texts.includes("Esc"), back: back?.attributes["data-open"] };
+    };
+    assert.deepEqual(said(), { key: true, back: undefined });
+    globalThis.matchMedia = (query) => ({ matches: query === "(pointer: coarse)" });
+    assert.deepEqual(said(), { key: false, back: around });
+    delete globalThis.matchMedia;
+  }
+});
+
 test("arrow keys lead from cell to cell and from head to head, and stop at the edges", () => {
   const reading = readingFor("as learned");
   const last = reading.count - 1;

@@ -9,7 +9,7 @@ import { sentenceOf, story } from "../../static/js/picture/sentences.js";
 import { pictureTables } from "../../static/js/picture/tables.js";
 import { tallHeight } from "../../static/js/picture/tall.js";
 import { TOUCH, tallStageOf } from "../../static/js/picture/tall-stage.js";
-import { textWidth } from "../../static/js/picture/text.js";
+import { percent, textWidth } from "../../static/js/picture/text.js";
 import { marksOf } from "../../static/js/picture/whole.js";
 import { modelOf, NETWORKS, viewOf } from "./picture-cases.js";
 
@@ -261,6 +261,34 @@ for (const [layout, sizes] of [
     }
   });
 
+  test(`${layout}: before a story is over, nothing that can be pointed at or read out tells its end`, () => {
+    for (const { name, model } of models) {
+      const whole = viewOf(model, { count: 5, ...sizes[1] });
+      const { reading } = whole;
+      const { probability, location } = reading.trace.prediction;
+      const beats = story(reading).length;
+      for (let beat = 0; beat < beats; beat++) {
+        const marks = all({ ...whole, beat }).filter(({ mark, above }) =>
+          [mark, ...above].every(({ attributes }) => attributes.visibility !== "hidden"),
+        );
+        const parts = marks.map(({ mark }) => mark.attributes["data-part"]);
+        const words = marks.flatMap(({ mark }) => [
+          mark.attributes["aria-label"],
+          ...mark.children,
+        ]);
+        const isOver = beat === beats - 1;
+        const tells = words.some((text) => String(text).includes(`: ${percent(probability, 1)};`));
+        assert.equal(tells, isOver, `${name}, beat ${beat}`);
+        assert.equal(parts.includes(`places.${location}`), isOver, `${name}, beat ${beat}`);
+        if (reading.hasGate) assert.equal(parts.includes("gate"), isOver);
+        const isPointed = reading.hasPointer && beat >= 3 + 2 * reading.layers;
+        assert.equal(parts.includes("pointer"), isPointed, `${name}, beat ${beat}`);
+        const weights = words.filter((text) => /^Visit .*pointer weight/.test(String(text)));
+        assert.equal(weights.length, isPointed ? 5 : 0, `${name}, beat ${beat}`);
+      }
+    }
+  });
+
   test(`${layout}: a changed gate shows the learned one, and each place what it was`, () => {
     const view = viewOf(modelOf("whole"), {
       count: 8,
@@ -309,6 +337,45 @@ test("tall: its height depends on the network and the visits, not on what is lit
   assert.equal(new Set(heights).size, 1);
   const { reading } = viewOf(modelOf("six layers"), { count: 9, width: 390 });
   assert.ok(tallHeight(reading, 390, 13) > Number(heights[0]));
+});
+
+test("heads that are removed or skipped read nothing in what is said", () => {
+  const interventions = {
+    remove_heads: [
+      [0, 0],
+      [0, 1],
+      [0, 3],
+    ],
+    skip: [{ layer: 1, part: "attention" }],
+  };
+  const { reading } = viewOf(modelOf("whole"), {
+    count: 4,
+    width: 1280,
+    height: 630,
+    interventions,
+  });
+  for (let visit = 0; visit < 4; visit++) {
+    const { text } = sentenceOf({ kind: "visit", visit }, reading, null);
+    assert.match(text, /^Layer 0, head 2 reads most from it/);
+  }
+  const said = (layer, head) => sentenceOf({ kind: "head", layer, head }, reading, null).text;
+  assert.match(said(0, 2), /^The last visit reads/);
+  for (const [layer, head] of [
+    [0, 1],
+    [1, 2],
+  ])
+    assert.match(said(layer, head), /^Switched off/);
+  const [, , first, , second] = story(reading).map(({ text }) => text);
+  assert.match(first, /^In one head /);
+  assert.equal(second, "All of its heads are switched off.");
+});
+
+test("a visit of a story says nothing of the answer before it is told", () => {
+  const { reading } = viewOf(modelOf("whole"), { count: 5, width: 1280, height: 630 });
+  const said = (...isTelling) =>
+    sentenceOf({ kind: "visit", visit: 2 }, reading, reading, ...isTelling);
+  assert.match(said().text, /The pointer gives it .* of its place’s/);
+  assert.deepEqual(said(true), { title: said().title, text: "" });
 });
 
 test("an outline is enough for the whole picture, its words, its story and its table", () => {

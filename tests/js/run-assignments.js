@@ -1,9 +1,9 @@
 /**
  * Reads from standard input and writes what the browser makes of assignments:
  *
- * {"lessons": [{"record", "steps", "cases": [{"exercise", "text"}]}], "marks": [{"typed",
- * "expected", "decimals", "tolerance"}], "links": ["exercises=…"], "names": ["…"]} to {"lessons":
- * [[{"inputs", "expected", "given"}]], "marks": [{"verdict", "sentence"} or {"problem"}], "links":
+ * {"lessons": [{"record", "steps", "cases": [{"exercise", "text", "typed"?: [["0.25"]]}]}], "marks":
+ * [{"typed", "expected", "decimals", "tolerance"}], "links": ["exercises=…"], "names": ["…"]} to
+ * {"lessons": [[{"inputs", "expected", "given", "marked": [{"sentence", "forgotten"}]}]], "marks": [{"verdict", "sentence"} or {"problem"}], "links":
  * [{"assignment", "query"} or {"problem"}], "names": ["…"]}
  */
 
@@ -27,14 +27,15 @@ const { lessons = [], marks = [], links = [], names = [] } = JSON.parse(readFile
 const answer = {
   lessons: lessons.map((/** @type {any} */ { record, steps, cases }) => {
     const lesson = { record: new RecordedLesson(record), steps };
-    return cases.map((/** @type {any} */ { exercise, text }) => {
+    return cases.map((/** @type {any} */ { exercise, text, typed = [] }) => {
       const assigned = new AssignedExercise(lesson, exercise, text);
       const given = assigned.given.tables.map(({ name, numbers }) => [
         name,
         numbers && Array.from(numbers),
       ]);
       const { inputs, expected } = assigned;
-      return { inputs, expected, given: Object.fromEntries(given) };
+      const marked = typed.map((/** @type {string[]} */ cells) => assigned.mark(cells, 1));
+      return { inputs, expected, given: Object.fromEntries(given), marked };
     });
   }),
   marks: marks.map((/** @type {any} */ { typed, expected, decimals, tolerance }) =>

@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { formatVisits, parseTime, placesOf, replacePlace } from "../../static/js/visit-notation.js";
+import {
+  formatVisits,
+  laterWords,
+  parseTime,
+  placesOf,
+  replacePlace,
+} from "../../static/js/visit-notation.js";
 
 test("a replaced place leaves day, time, stay and the other visits as they are", () => {
   const text = "Home @ Mon 08:00 +45, Cafe Lun @ 09:00 +20,\nPark";
@@ -48,4 +54,17 @@ test("a visit is written with what was written of it", () => {
   const bare = { place: "#17", written_moment: "", written_stay: null };
   // @ts-expect-error The function reads only these three fields.
   assert.equal(formatVisits([visit, bare]), "Home @ Mon 08:00 +45, #17");
+});
+
+test("a weekday that lies nearly a week after the visit before says so, a date does not", () => {
+  const at = (arrival, written_moment) => /** @type {any} */ ({ arrival, written_moment });
+  const monday = at("2026-11-16T10:00", "Mon 10:00");
+  assert.equal(laterWords(at("2026-11-23T09:00", "Mon 09:00"), monday), "a week later");
+  assert.equal(laterWords(at("2026-11-22T09:00", "Sun 09:00"), monday), "6 days later");
+  assert.equal(laterWords(at("2026-11-21T23:00", "Sat 23:00"), monday), "");
+  assert.equal(laterWords(at("2026-11-16T11:00", "Mon 11:00"), monday), "");
+  assert.equal(laterWords(at("2026-11-23T09:00", "2026-11-23 09:00"), monday), "");
+  assert.equal(laterWords(at("2026-11-17T09:00", "09:00"), monday), "");
+  assert.equal(laterWords(monday, undefined), "");
+  assert.equal(laterWords(at(null, "Mon 09:00"), monday), "");
 });

@@ -267,7 +267,7 @@ def test_an_answer_of_one_digit_is_exact(typed):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("", "not a number"),
+        (" ", "still empty"),
         ("half", "not a number"),
         ("1,234.5", "one decimal mark"),
         ("1/0", "divided by 0"),
@@ -317,6 +317,35 @@ def test_the_browser_marks_as_python_does():
         except UnreadableAnswerError as error:
             own = {"problem": str(error)}
         assert browser == own, case
+
+
+def test_only_a_step_behind_the_given_tables_can_have_been_forgotten():
+    forgotten = {}
+    for address in ("gate.blended", "cat-sat.cat-row"):
+        [assigned] = read_assignment(f"exercises={address}&seed=63ayur").found()
+        lesson, exercise, drawn = assigned.lesson, assigned.exercise, assigned.exercise.drawn
+        inputs = Assignment((assigned.address,), "63ayur").inputs_of(assigned, STUDENTS[0])
+        removable = [step.id for step in lesson.steps if step.is_removable]
+        answers = [
+            np.ravel(lesson.solve(inputs, (step,))[drawn.table][drawn.index]) for step in removable
+        ]
+        typed = [[f"{number:.{exercise.decimals}f}" for number in answer] for answer in answers]
+        if address == "gate.blended":
+            typed += [["0.44"], ["0.441"]]  # also near 0.443, the answer without GELU
+        case = {
+            "exercise": orjson.loads(orjson.dumps(exercise_content(lesson, exercise, "step"))),
+            "text": f"63ayur\nada lovelace\n{assigned.address.lesson}",
+            "typed": typed,
+        }
+        record = orjson.loads(recorded_lesson(lesson).json)
+        asked = {"lessons": [{"record": record, "steps": {}, "cases": [case]}]}
+        [[answered]] = run_in_node("run-assignments.js", asked)["lessons"]
+        marks = answered["marked"]
+        forgotten[address] = {mark["forgotten"] for mark in marks} - {None}
+        if address == "gate.blended":
+            assert [mark["sentence"][:6] for mark in marks[-2:]] == ["Close.", "Close."]
+    # The gate is given behind all steps that make it, the scores S before scaling and softmax.
+    assert forgotten == {"gate.blended": set(), "cat-sat.cat-row": {"scaling", "softmax"}}
 
 
 def test_an_assignment_is_marked_by_the_share_of_right_cells():

@@ -333,3 +333,39 @@ def test_excess_is_share_less_chance(town):
     share, chance, ratio = np.moveaxis(heatmap["customdata"], -1, 0)
     np.testing.assert_allclose(heatmap["z"], share - chance, atol=1e-6)
     np.testing.assert_allclose(ratio, share / chance, rtol=1e-5)
+
+
+@pytest.mark.parametrize("view", ["heads", "last-visit", "lines", "head-roles"])
+def test_what_is_read_is_said_of_the_heads_that_are_on(town, view):
+    learned = asked(town)
+    head = learned.self_attention[1].max((-1, -2)).argmax()
+    off = asked(town, remove_heads=[[0, 0], [0, 3], [1, int(head)]])
+    said = figure(view, off)["layout"]["meta"]["summary"]
+    assert said != figure(view, learned)["layout"]["meta"]["summary"]
+    left = "1 head that is" if view == "last-visit" else "3 heads that are"
+    assert f" {left} switched off " in said
+    skipped = {"skip": [{"layer": 1, "part": "attention"}]}
+    none = asked(town, remove_heads=[[0, head] for head in range(4)], **skipped)
+    said = figure(view, none)["layout"]["meta"]["summary"]
+    assert "very head is switched off" in said
+    assert "%" not in said
+
+
+def test_the_strongest_link_and_the_mean_are_those_of_the_heads_that_are_on(town):
+    off = asked(town, remove_heads=[[0, head] for head in range(4)] + [[1, 2]])
+    weights = off.self_attention[1, [0, 1, 3]]
+    said = figure("heads", off)["layout"]["meta"]["summary"]
+    assert f"in layer 1, head {(0, 1, 3)[weights.max((-1, -2)).argmax()]} " in said
+    assert f"({100 * weights.max():.1f} %)" in said
+    said = figure("last-visit", off)["layout"]["meta"]["summary"]
+    assert f"({100 * weights[:, -1].mean(0).max():.1f} % on average" in said
+    said = figure("lines", off)["layout"]["meta"]["summary"]
+    assert f"it gets {100 * weights.mean((0, 1)).max():.1f} % of the attention" in said
+
+
+def test_a_head_that_is_switched_off_has_the_weights_it_would_have_used(town):
+    words = "Switched off: these are the weights that it would have used."
+    off = asked(town, remove_heads=[[0, 1]])
+    for head, is_off in ((1, True), (2, False)):
+        said = figure("head", off, layer=0, head=head)["layout"]["meta"]["summary"]
+        assert said.startswith(words) == is_off

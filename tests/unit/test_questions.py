@@ -39,10 +39,31 @@ def test_where_next_adds_up_and_marks_what_happened(town):
         for column in question.answer.columns:
             assert sum(column.shares) == pytest.approx(1, abs=1e-5)
         name = town.places[example.target].label
-        expected = name if name in question.choices else ELSEWHERE
-        assert question.answer.choice == expected
-        assert name in question.answer.words or question.answer.choice == name
+        assert (question.answer.choice, question.answer.words) == (name, "happened")
         assert explanation.prediction.label in question.answer.outcome
+
+
+def test_where_next_can_be_answered_by_thinking_and_not_from_the_order_of_its_choices(town):
+    for example, query in examples(town, 50):
+        question, [explanation] = asked("place", town, query)
+        *places, last = question.choices
+        assert last == ELSEWHERE
+        assert len(places) <= 6
+        assert places == sorted(places, key=str.casefold)
+        likely = {town.places[example.target].label}
+        likely.update(found.label for found in explanation.leading(3))
+        assert likely <= set(places)
+        left, *earlier = [visit.label for visit in reversed(explanation.visits)]
+        assert set(places) - likely <= set(earlier) - {left}
+        latest = [name for name in dict.fromkeys(earlier) if name not in likely | {left}]
+        assert set(places) - likely == set(latest[: 6 - len(likely)])
+
+
+def test_where_next_of_an_unknown_future_offers_what_is_probable(town):
+    question, [explanation] = asked("place", town, Query(visits="Maple Court"))
+    assert question.answer.choice is None
+    leading = sorted(found.label for found in explanation.leading(3))
+    assert question.choices == (*leading, ELSEWHERE)
 
 
 def test_the_visit_with_the_most_weight_is_always_a_choice(town):

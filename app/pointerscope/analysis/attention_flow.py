@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.core.array_types import Array, Float
+from pointerscope.core.array_types import Array, Bool, Booleans, Float
 from pointerscope.formulas import attention_rollout, entropy, transformed_values, value_norms
 from pointerscope.formulas.primitives import exponential
 
@@ -102,6 +102,19 @@ def applied_weights(explanation: ExplainedQuery) -> Float[Array, "layers heads T
             of_layer[head] = means if interventions.replace_with == "mean" else 0
     weights[skipped] = 0
     return weights
+
+
+def working_heads(explanation: ExplainedQuery) -> Bool[Booleans, "layers heads"]:
+    """Return which heads' weights decide what visits read: those that no intervention takes away.
+
+    A removed head, also one with its mean, and the heads of a skipped sublayer read nothing.
+    """
+    interventions = explanation.query.interventions
+    working = np.ones(explanation.self_attention.shape[:2], dtype=bool)
+    for layer, heads in enumerate(working):
+        heads[list(interventions.removed_heads(layer, len(heads)))] = False
+    working[[skip.layer for skip in interventions.skip if skip.part == "attention"]] = False
+    return working
 
 
 def _output_weights(bundle: Bundle) -> Float[Array, "layers d d"]:

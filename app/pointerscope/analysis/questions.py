@@ -17,6 +17,7 @@ from pointerscope.analysis.model_card import percent
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.notation import WEEKDAY_NAMES
+from pointerscope.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
@@ -33,7 +34,8 @@ TEXTS: dict[str, str] = {
     "head": "What happens without layer {}, head {}?",
 }
 ELSEWHERE = "Somewhere else"
-_MOST_PLACES = 6  # of the history, the latest first
+_MOST_PLACES = 6  # so that all choices fit on a phone
+_PROBABLE_PLACES = 3
 _LATEST_VISITS, _EARLIER_VISITS = 8, 4  # the latter are those with the most pointer weight
 _NEAR = 0.01  # a change of a probability that counts as none
 _MOST_CHARACTERS = 90  # of a name in a choice
@@ -79,7 +81,9 @@ class AudienceQuestion:
         kind: `place` asks where the person goes next, `visit` for the visit with the largest
             pointer weight, `head` what removing a head changes; `choice` and `number` are own ones.
         text: the question.
-        choices: all different; none for a number.
+        choices: all different; none for a number. Those of `place` are at most six places by name
+            and `ELSEWHERE`: where the person went if that is known, the three most probable places,
+            then the latest of the history without the place just left.
         history: the visits that it is about, oldest first: number and place, then the moment.
         answer: None where the asker gives none.
         situation: a sentence that says who left which place when, and when they came to the next
@@ -169,8 +173,8 @@ def _situation(explanation: ExplainedQuery) -> str:
 
 
 def _where_next(explanation: ExplainedQuery) -> tuple[tuple[str, ...], Answer]:
-    recent = dict.fromkeys(visit.location for visit in reversed(explanation.visits))
-    locations = [*recent][:_MOST_PLACES]
+    happened = _next_location(explanation)
+    locations = _offered_places(explanation, happened)
     choices = (*_distinct_names(explanation, locations), ELSEWHERE)
     parts: tuple[tuple[str, Part], ...] = (
         ("Pointer", "pointer"),
@@ -189,7 +193,7 @@ def _where_next(explanation: ExplainedQuery) -> tuple[tuple[str, ...], Answer]:
         shares = distribution[locations].astype(float).tolist()
         columns.append(AnswerColumn(title, part, (*shares, max(0.0, 1 - sum(shares)))))
     right, words = None, "happened"
-    if (happened := _next_location(explanation)) is not None:
+    if happened is not None:
         is_listed = happened in locations
         right = choices[locations.index(happened)] if is_listed else ELSEWHERE
         if not is_listed:
@@ -197,6 +201,23 @@ def _where_next(explanation: ExplainedQuery) -> tuple[tuple[str, ...], Answer]:
     return choices, Answer(
         right, words, tuple(columns), f"The network’s answer: {_answered(explanation)}."
     )
+
+
+def _offered_places(explanation: ExplainedQuery, happened: int | None) -> list[int]:
+    """Return the known places to choose from, in the order of their names.
+
+    They are where the person went, the most probable places, and the latest ones of the history.
+    Of the latter the place just left is none: few people go where they are.
+    """
+    latest = sorted(explanation.visits, key=lambda visit: -visit.sent)
+    recent = [visit.location for visit in latest if visit.location != latest[0].location]
+    probable = [found.location for found in explanation.leading(_PROBABLE_PLACES)]
+    known = () if happened is None else (happened,)
+    wanted = dict.fromkeys(
+        location for location in (*known, *probable, *recent) if location >= FIRST_KNOWN
+    )
+    offered = [*wanted][:_MOST_PLACES]
+    return sorted(offered, key=lambda location: (_name(explanation, location).casefold(), location))
 
 
 def _most_weight(explanation: ExplainedQuery) -> tuple[tuple[str, ...], Answer]:

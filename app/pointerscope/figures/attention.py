@@ -8,9 +8,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.attention_flow import AttentionSums, compute_attention_sums
+from pointerscope.analysis.attention_flow import (
+    AttentionSums,
+    compute_attention_sums,
+    working_heads,
+)
 from pointerscope.analysis.explanation import ExplainedQuery
-from pointerscope.core.array_types import Array, Float
+from pointerscope.core.array_types import Array, Bool, Booleans, Float
 from pointerscope.figures.difference import subtract
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.selected_arrays import take
@@ -22,6 +26,7 @@ HEAD = Option("head", "Head", "The attention head within the layer.")
 
 _HOVER = "%{y}<br>reads from %{x}<br>weight %{z:.6f}"
 _ASKS, _READS = "visit that asks", "visit it reads from"
+_WOULD_HAVE = "Switched off: these are the weights that it would have used. "
 _PANEL = 190
 # With more visits, gaps between cells would be as wide as the cells.
 _MAX_VISITS_WITH_GAPS = 24
@@ -196,8 +201,11 @@ def _maps(explanation: ExplainedQuery) -> Figure:
         "summaries": {
             "by": [LAYER.name, HEAD.name],
             "texts": [
-                f"This head's strongest link is {query} → {key} ({percent(weight)})."
-                for query, key, weight in links
+                f"{'' if works else _WOULD_HAVE}This head's strongest link is {query} → {key} "
+                f"({percent(weight)})."
+                for (query, key, weight), works in zip(
+                    links, working_heads(explanation).flat, strict=True
+                )
             ],
         },
         "choices": [LAYER.choice(option_values(layers)), HEAD.choice(option_values(count))],
@@ -215,14 +223,24 @@ def _maps(explanation: ExplainedQuery) -> Figure:
     return {"data": data, "layout": layout}
 
 
+def switched_off_sentence(working: Bool[Booleans, ...]) -> str:
+    """Return how many heads a sentence leaves out because they read nothing; empty if none."""
+    off = int((~working).sum())
+    heads = "1 head that is" if off == 1 else f"{off} heads that are"
+    return f" {heads} switched off {'is' if off == 1 else 'are'} not counted." if off else ""
+
+
 def _strongest_link(explanation: ExplainedQuery) -> str:
-    """Return the largest of all weights as a sentence."""
-    weights = explanation.self_attention
+    """Return the largest of all weights by which visits read, as a sentence."""
+    working = working_heads(explanation)
+    if not working.any():
+        return "Every head is switched off: no visit reads another one."
+    weights = np.where(working[..., None, None], explanation.self_attention, -1)
     layer, head, query, key = map(int, np.unravel_index(weights.argmax(), weights.shape))
     names = visit_names(explanation).plain
     return (
         f"The strongest link is {names[query]} → {names[key]} in layer {layer}, head {head} "
-        f"({percent(float(weights[layer, head, query, key]))})."
+        f"({percent(float(weights[layer, head, query, key]))}).{switched_off_sentence(working)}"
     )
 
 

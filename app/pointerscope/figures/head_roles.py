@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from pointerscope.analysis.attention_flow import working_heads
 from pointerscope.analysis.explanation import ExplainedQuery
 from pointerscope.analysis.head_roles import (
     MIN_RATIO,
@@ -15,7 +16,8 @@ from pointerscope.analysis.head_roles import (
     HeadRoles,
     explanation_head_roles,
 )
-from pointerscope.core.array_types import Float
+from pointerscope.core.array_types import Bool, Booleans, Float
+from pointerscope.figures.attention import switched_off_sentence
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, view
@@ -68,7 +70,7 @@ def head_roles(explanation: ExplainedQuery) -> Figure:
             "<br>ratio %{customdata[2]:.3f}<extra></extra>"
         ),
         meta={
-            "summary": _summary(roles, heads, names),
+            "summary": _summary(roles, heads, names, working_heads(explanation).ravel()),
             "table": {
                 "columns": [
                     "head",
@@ -161,9 +163,13 @@ def strongest_role_sentence(
     )
 
 
-def _summary(roles: HeadRoles, heads: list[str], names: list[str]) -> str:
-    """Return which heads have a role, and which roles this history cannot show."""
-    with_role = [number for number, name in enumerate(names) if name]
+def _summary(
+    roles: HeadRoles, heads: list[str], names: list[str], working: Bool[Booleans, " heads"]
+) -> str:
+    """Return which of the heads that are on have a role, and which roles no visit can show."""
+    if not working.any():
+        return "Every head is switched off: none reads from any visit."
+    with_role = [number for number, name in enumerate(names) if name and working[number]]
     if with_role:
         strongest = max(
             with_role,
@@ -172,7 +178,7 @@ def _summary(roles: HeadRoles, heads: list[str], names: list[str]) -> str:
         role = ROLES.index(names[strongest])
         sentence = strongest_role_sentence(
             len(with_role),
-            len(heads),
+            int(working.sum()),
             heads[strongest],
             names[strongest],
             float(roles.shares[strongest, role]),
@@ -180,6 +186,7 @@ def _summary(roles: HeadRoles, heads: list[str], names: list[str]) -> str:
         )
     else:
         sentence = no_role_sentence()
+    sentence += switched_off_sentence(working)
     lacking = [
         _LACKING[role] for role, count in zip(ROLES, roles.query_counts, strict=True) if not count
     ]

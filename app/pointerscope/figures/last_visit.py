@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from pointerscope.analysis.attention_flow import working_heads
 from pointerscope.analysis.explanation import ExplainedQuery
-from pointerscope.figures.attention import cell_gaps
+from pointerscope.figures.attention import cell_gaps, switched_off_sentence
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.theme import ROW_HEIGHT, WEIGHT_AXIS
 from pointerscope.figures.views import Figure, view
@@ -28,9 +29,6 @@ def last_visit(explanation: ExplainedQuery) -> Figure:
     layers, count, visits = weights.shape
     names = visit_names(explanation)
     rows = [f"L{layer} H{head}" for layer in range(layers) for head in range(count)]
-    final = weights[-1].mean(0)
-    most = int(final.argmax())
-    most_read = "itself" if most == visits - 1 else names.plain[most]
     return {
         "data": [
             {
@@ -52,11 +50,22 @@ def last_visit(explanation: ExplainedQuery) -> Figure:
             "meta": {
                 "visit_axes": ["xaxis"],
                 "priority": {"xaxis": np.asarray(weights.max((0, 1)), float).tolist()},
-                "summary": (
-                    f"In the last layer {names.plain[-1]} reads most from {most_read} "
-                    f"({percent(float(final[most]))} on average over the heads); it gives itself "
-                    f"{percent(float(final[-1]))}."
-                ),
+                "summary": _summary(explanation, names.plain),
             },
         },
     }
+
+
+def _summary(explanation: ExplainedQuery, names: list[str]) -> str:
+    """Return what the last visit reads most in the last layer, by the heads that are on."""
+    working = working_heads(explanation)[-1]
+    if not working.any():
+        return f"In the last layer every head is switched off: {names[-1]} reads nothing there."
+    final = explanation.self_attention[-1, working, -1].mean(0)
+    most = int(final.argmax())
+    most_read = "itself" if most == len(names) - 1 else names[most]
+    return (
+        f"In the last layer {names[-1]} reads most from {most_read} "
+        f"({percent(float(final[most]))} on average over the heads); it gives itself "
+        f"{percent(float(final[-1]))}.{switched_off_sentence(working)}"
+    )

@@ -7,8 +7,16 @@ from typing import Any
 
 import numpy as np
 
+from pointerscope.analysis.attention_flow import working_heads
 from pointerscope.analysis.explanation import ExplainedQuery
-from pointerscope.figures.attention import HEAD, LAYER, draw_head_difference, option_values
+from pointerscope.core.array_types import Array, Float
+from pointerscope.figures.attention import (
+    HEAD,
+    LAYER,
+    draw_head_difference,
+    option_values,
+    switched_off_sentence,
+)
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.selected_arrays import ALL, take
 from pointerscope.figures.theme import NEUTRAL, height_of_rows
@@ -48,8 +56,6 @@ def lines(explanation: ExplainedQuery) -> Figure:
         "ticktext": names.ticks,
     }
     received = weights.sum(-2)
-    shares = received.mean((0, 1)) / visits
-    most = int(shares.argmax())
     return {
         "data": [*map(dict, _STRENGTHS), {**_MARKERS_OF_ONE, **keys}, {**_MARKERS_OF_ALL, **keys}],
         "layout": {
@@ -87,14 +93,26 @@ def lines(explanation: ExplainedQuery) -> Figure:
                     "labels": names.plain,
                     "matrix": selected_head,
                 },
-                "summary": (
-                    f"Over all heads of all layers, {names.plain[most]} is read from most: it "
-                    f"gets {percent(float(shares[most]))} of the attention, where an even spread "
-                    f"would give {percent(1 / visits)}."
-                ),
+                "summary": _summary(explanation, received, names.plain),
             },
         },
     }
+
+
+def _summary(
+    explanation: ExplainedQuery, received: Float[Array, "layers heads T"], names: list[str]
+) -> str:
+    """Return which visit is read from most, by the heads that are on."""
+    working = working_heads(explanation)
+    if not working.any():
+        return "Every head is switched off: no visit reads another one."
+    shares = received[working].mean(0) / len(names)
+    most = int(shares.argmax())
+    return (
+        f"Over all heads of all layers, {names[most]} is read from most: it gets "
+        f"{percent(float(shares[most]))} of the attention, where an even spread would give "
+        f"{percent(1 / len(names))}.{switched_off_sentence(working)}"
+    )
 
 
 def _markers(hover: str, **more: Any) -> dict[str, Any]:

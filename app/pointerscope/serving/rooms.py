@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import secrets
 import sqlite3
 import threading
@@ -21,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from pointerscope.analysis.questions import Answer, AnswerColumn, QuestionKind
+from pointerscope.lessons.framework.marking import UnreadableAnswerError, normalise_number
 
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_PATTERN = f"[{_LETTERS}]{{6}}"
@@ -135,7 +135,8 @@ class RoomQuestion:
         text: the question.
         choices: what can be voted for, except for a number.
         history: the visits that it is about, as in `analysis.questions.AudienceQuestion`.
-        answer: what is shown beside the votes. Known to the hall once it is revealed.
+        answer: what is shown beside the votes. Known to the hall once it is revealed. Its choice is
+            one of the choices, or a number as `normalise_number` writes it.
         is_revealed: whether votes and answer are shown. Nobody can vote from then on.
         votes: votes by choice; empty until they are revealed.
         situation: as in `analysis.questions.AudienceQuestion`.
@@ -348,14 +349,15 @@ class Rooms:
 
     def vote(
         self, code: str, number: int, voter: str, choice: str, *senders: tuple[str, int]
-    ) -> None:
-        """Cast a vote, or change the one that the same voter has cast.
+    ) -> str:
+        """Cast a vote, or change the one that the same voter has cast, and return its choice.
 
         Args:
             code: of the room.
             number: of the question.
             voter: a random text that tells voters apart; only a hash of it is stored.
-            choice: one of the question's choices, or a number.
+            choice: one of the question's choices, or a number as people type it, which counts as
+                `normalise_number` writes it.
             senders: those whom the vote comes from, such as a browser and its address: a name that
                 does not reveal them, and how many votes each may cast. Names are stored beside the
                 number of their votes, never beside a vote.
@@ -370,7 +372,7 @@ class Rooms:
             if question is None or question.number != number or question.is_revealed:
                 raise RoomError("The voting on this question has ended.")
             if question.kind == "number":
-                choice = _number(choice)
+                choice = _normalise(choice)
             elif choice not in question.choices:
                 raise RoomError(f"{choice!r} is none of the choices of this question.")
             row = (code, number, _hash(voter))
@@ -383,6 +385,7 @@ class Rooms:
                 for name, most in senders:
                     _count_vote(database, code, name, most)
             database.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?)", (*row, choice))
+            return choice
 
     def results(self, code: str, key: str) -> list[RoomQuestion]:
         """Return all questions of a room with their votes, in the order in which they were asked.
@@ -599,17 +602,11 @@ def _question(content: dict[str, Any]) -> RoomQuestion:
     return RoomQuestion(**{**content, **lists, "answer": answer})
 
 
-def _number(text: str) -> str:
-    """Return a number as everybody writes it, so that equal votes are counted together."""
+def _normalise(text: str) -> str:
     try:
-        if "_" in text:  # which Python reads
-            raise ValueError
-        number = float(text.strip().replace(",", ".").replace("−", "-"))
-    except ValueError:
-        number = math.nan
-    if not math.isfinite(number):
-        raise RoomError(f"{text!r} is not a number, such as 0.25.")
-    return f"{number + 0:.6g}"  # 0, not -0
+        return normalise_number(text)
+    except UnreadableAnswerError as error:
+        raise RoomError(str(error)) from error
 
 
 def _hash(text: str) -> bytes:

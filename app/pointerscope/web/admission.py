@@ -18,6 +18,7 @@ from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web.client_tokens import COOKIE, ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.error_responses import busy_response
+from pointerscope.web.unread_bytes import UnreadBytes
 from pointerscope.web.urls import is_embed, root_path_of, route_path
 
 _QUEUED_METHODS = frozenset(("GET", "POST"))
@@ -87,6 +88,7 @@ class AdmissionQueue:
         timeout_seconds: time until a request must have started its response.
         tokens: tells clients apart.
         usage: records how long the requests of each client run.
+        unread: of the answers of this worker; a request waits until there is room for its own.
         metrics: of this worker.
     """
 
@@ -99,6 +101,7 @@ class AdmissionQueue:
         timeout_seconds: float,
         tokens: ClientTokens,
         usage: ClientUsage,
+        unread: UnreadBytes,
         metrics: ServerMetrics,
     ) -> None:
         self._app = app
@@ -106,6 +109,7 @@ class AdmissionQueue:
         self._timeout_seconds = timeout_seconds
         self._tokens = tokens
         self._usage = usage
+        self._unread = unread
         self._metrics = metrics
         self._batched = FairQueue(max_concurrent)
         self._threads = FairQueue(max_threads, max(1, max_threads - 1))
@@ -202,6 +206,7 @@ class AdmissionQueue:
 
     async def _run(self, scope: Scope, turn: Turn, receive: Receive, send: Send) -> None:
         try:
+            await self._unread.wait_for_room(turn.client.address)
             await turn.take()
         finally:
             self._waiting -= 1

@@ -246,7 +246,10 @@ async def question(
 ) -> Response:
     """A question that people answer before they see the answer: choices and all that is shown then.
 
-    Without a head, the network is asked with it and without it.
+    *Where next?* offers at most six places in the order of their names, and "Somewhere else": where
+    the person went, if the history is one of the model's examples; the network's three most
+    probable places; then the latest ones of the history, without the place just left. For a head,
+    the network is asked with it and without it.
     """
     about = None if layer is None or head is None else (layer, head)
     explanations = [

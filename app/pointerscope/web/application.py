@@ -65,6 +65,7 @@ from pointerscope.web.error_responses import UnexpectedErrors, add_error_handler
 from pointerscope.web.fragments import Fragments
 from pointerscope.web.link_previews import link_preview
 from pointerscope.web.local_histories import LocalHistories
+from pointerscope.web.paced_starts import PacedStarts
 from pointerscope.web.private_models import PrivateModels, seal
 from pointerscope.web.proxies import AllowedHosts, RootPath, TrustedProxies
 from pointerscope.web.readiness import Readiness
@@ -75,6 +76,7 @@ from pointerscope.web.responses import accepts_gzip
 from pointerscope.web.slash_redirect import SlashRedirect
 from pointerscope.web.static import VersionedStaticFiles
 from pointerscope.web.unread_answers import UnreadAnswers
+from pointerscope.web.unread_bytes import UnreadBytes
 from pointerscope.web.url_limit import UrlLimit
 from pointerscope.web.urls import is_data_api, is_embed, route_path
 
@@ -196,6 +198,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     app.state.client_tokens = ClientTokens(secret)
     app.state.access_token = AccessToken(settings.access_token, secret)
     app.state.client_usage = ClientUsage()
+    app.state.unread_bytes = UnreadBytes()
     app.state.request_memory = RequestMemory(
         max(settings.max_pending_body_bytes, 2 * settings.max_body_bytes)
     )
@@ -223,6 +226,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         timeout_seconds=settings.request_timeout_seconds,
         tokens=app.state.client_tokens,
         usage=app.state.client_usage,
+        unread=app.state.unread_bytes,
         metrics=metrics,
     )
     app.add_middleware(
@@ -239,6 +243,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     app.add_middleware(CrossOriginAccess, origins=settings.cors_origins)
     app.add_middleware(AllowedHosts, hosts=settings.allowed_hosts)
     app.add_middleware(SecurityHeaders, frame_origins=settings.frame_origins)
+    app.add_middleware(PacedStarts, tokens=app.state.client_tokens)
     app.add_middleware(RequestLog, metrics=metrics, log_queries=settings.log_queries)
     app.add_middleware(HeadAsGet)
     app.add_middleware(RootPath, root=settings.root_path)
@@ -263,6 +268,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     yield {
         "body_timeout_seconds": app.state.settings.body_timeout_seconds,
         "request_memory": app.state.request_memory,
+        "unread_bytes": app.state.unread_bytes,
     }
     start.cancel()
     app.state.rooms.close()

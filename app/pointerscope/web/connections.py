@@ -8,6 +8,8 @@ headers, trailers and the requests that wait for the response before theirs.
 import asyncio
 import logging
 import re
+import socket
+import struct
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -16,8 +18,10 @@ from importlib.metadata import version
 from typing import Any, Literal, cast
 
 from pointerscope.core.problems import Problem
+from pointerscope.web.client_tokens import network_address
 from pointerscope.web.error_responses import problem_json
 from pointerscope.web.request_memory import OUT_OF_MEMORY, HeldRequest, RequestMemory
+from pointerscope.web.unread_bytes import UnreadBytes
 from pointerscope.web.url_limit import MAX_URL_BYTES
 
 try:
@@ -52,6 +56,7 @@ MAX_DRAINED_BYTES = 16_000_000
 
 _HAS_CALLBACKS = hasattr(_Http, "on_body")  # h11 has none, but limits headers and trailers itself
 _READ_BUFFER = bytearray(32_768)  # for all connections; the event loop reads from one at a time
+_DISCARD_ON_CLOSE = (socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 _MAX_WAITING_REQUESTS = 20  # for the response before theirs, on one connection
 _HOST = re.compile(rb"[A-Za-z0-9._~!$&'()*+,;=%:\[\]-]*")  # RFC 3986, section 3.2.2
 _ABSOLUTE_URL = re.compile(rb"https?://(?:[^/?#]*@)?([^/?#]*)", re.IGNORECASE)
@@ -130,8 +135,9 @@ class RefusedRequestError(Exception):
 class TimedConnection(_Http):
     """Uvicorn's HTTP protocol with limits on time, headers, URL and waiting requests.
 
-    The application sets `body_timeout_seconds` and `request_memory` in its lifespan state. A client
-    has this time to send a request without its body, and this time to start reading a response.
+    The application sets `body_timeout_seconds`, `request_memory` and `unread_bytes` in its lifespan
+    state. A client has this time to send a request without its body, and this time to start reading
+    a response.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -141,6 +147,9 @@ class TimedConnection(_Http):
         self._response_timer = _Timer(self.loop, self._seconds)
         self._memory: RequestMemory = self.app_state["request_memory"]
         self._held = HeldRequest(self._refuse_for_memory)
+        self._unread: UnreadBytes = self.app_state["unread_bytes"]
+        self._counted_bytes = 0  # of those that are unread
+        self._address = ""
         self._has_received = False
         self._has_head = False  # of the request that is being parsed
         self._header_bytes = 0  # received since the last byte of a body, except the URL
@@ -151,6 +160,7 @@ class TimedConnection(_Http):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start the time limit of the first request."""
         super().connection_made(transport)
+        self._address = network_address({"client": self.client})
         self._request_timer.start(self._end_slow_request)
 
     def data_received(self, data: bytes) -> None:
@@ -186,16 +196,19 @@ class TimedConnection(_Http):
         self._response_timer.stop()
         self._memory.release(self._held)
         self._held.refuse = lambda: None  # a reference to this object would keep it in memory
+        self._count_unread(0)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         """Watch a client that reads a response more slowly than it is written."""
         super().pause_writing()
+        self._count_unread(self.transport.get_write_buffer_size())
         self._watch_reading()
 
     def resume_writing(self) -> None:
         """Stop watching, unless the response is complete and only its rest is unread."""
         super().resume_writing()
+        self._count_unread(0)
         self._response_timer.stop()
         if self._is_between_requests():  # no further write would pause and start the timer again
             self._watch_reading()
@@ -329,16 +342,25 @@ class TimedConnection(_Http):
         if self._drained_bytes > MAX_DRAINED_BYTES:
             self.transport.close()
 
+    def _count_unread(self, unread: int) -> None:
+        if unread != self._counted_bytes:
+            self._unread.count(self._address, unread - self._counted_bytes)
+            self._counted_bytes = unread
+
     def _watch_reading(self) -> None:
         if unread := self.transport.get_write_buffer_size():
             self._response_timer.start(partial(self._check_reading, unread))
 
     def _check_reading(self, unread_before: int) -> None:
-        read = unread_before - self.transport.get_write_buffer_size()
-        if read < min(unread_before, MIN_BYTES_PER_SECOND * self._seconds):
-            self.transport.abort()  # close() would wait until the client has read the rest
-        else:
-            self._watch_reading()
+        unread = self.transport.get_write_buffer_size()
+        if unread_before - unread < min(unread_before, MIN_BYTES_PER_SECOND * self._seconds):
+            # close() would wait until the client has read the rest, and then the system would.
+            self.transport.get_extra_info("socket").setsockopt(*_DISCARD_ON_CLOSE)
+            self.transport.abort()
+            return
+        if self._counted_bytes:
+            self._count_unread(unread)
+        self._watch_reading()
 
 
 class _Timer:

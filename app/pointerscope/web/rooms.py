@@ -10,7 +10,6 @@ import re
 import shutil
 import tempfile
 import threading
-from contextlib import suppress
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,7 +26,10 @@ from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 
 from pointerscope.analysis.questions import Answer, AnswerColumn, Part, QuestionKind
+from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.spreadsheets import escape_formula
 from pointerscope.core.strict_model import StrictModel
+from pointerscope.lessons.framework.marking import UnreadableAnswerError, normalise_number
 from pointerscope.serving.room_streams import Beat, RoomStreams
 from pointerscope.serving.rooms import (
     CODE_PATTERN,
@@ -47,7 +49,6 @@ from pointerscope.web.urls import server_url
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from typing import Any
 
     from starlette.templating import Jinja2Templates
 
@@ -61,6 +62,7 @@ _MAX_CHOICES = 24
 _MAX_VISITS = 500  # of the history that a question is about
 _MAX_QUESTION_BYTES = 48_000  # a history of 60 visits has 6,000
 _MAX_EVENT = 2**63 - 1  # the largest id
+_SAVED_VISITS = 5  # the latest of a history, in each row of saved votes: those above the choices
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
 # Below the root path, and without anything that could lead elsewhere.
 _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
@@ -273,15 +275,32 @@ class ColumnInput(StrictModel):
 class AnswerInput(StrictModel):
     """What is shown beside the votes once they are revealed."""
 
-    choice: Choice | None = None
+    choice: Choice | None = Field(
+        default=None, description="One of the choices, or a number, which is read like a vote."
+    )
     words: Choice = "right"
     columns: Annotated[list[ColumnInput], Field(max_length=4)] = Field(default_factory=list)
     outcome: Annotated[str, StringConstraints(max_length=2_000)] = ""
 
-    def read(self) -> Answer:
-        """Return the answer as a room stores it."""
+    def read(self, kind: QuestionKind, choices: list[str]) -> Answer:
+        """Return the answer to a question as a room stores it.
+
+        Raises:
+            InvalidQueryError: the choice is no vote on the question.
+        """
+        right = self.choice
+        problem = None
+        if right is not None and kind == "number":
+            try:
+                right = normalise_number(right)
+            except UnreadableAnswerError as error:
+                problem = str(error)
+        elif right is not None and right not in choices:
+            problem = "What is right is none of the choices. Write it as one of them."
+        if problem:
+            raise InvalidQueryError(Problem("answer.choice", problem))
         columns = (AnswerColumn(one.title, one.part, tuple(one.shares)) for one in self.columns)
-        return Answer(self.choice, self.words, tuple(columns), self.outcome)
+        return Answer(right, self.words, tuple(columns), self.outcome)
 
 
 class QuestionInput(StrictModel):
@@ -327,7 +346,13 @@ class Vote(StrictModel):
     voter: Annotated[str, StringConstraints(min_length=16, max_length=64)] = Field(
         description="A random text, made by the voter's browser."
     )
-    choice: Choice
+    choice: Choice = Field(description="One of the choices, or a number: 0.25, 0,25, 1/4 or 25%.")
+
+
+class VoteCounted(BaseModel):
+    """A vote as it is counted."""
+
+    choice: str = Field(description="The choice; of a number 0.25 however it was typed.")
 
 
 @router.post("", summary="Open a room", status_code=201, response_model=RoomOpened)
@@ -413,7 +438,7 @@ def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput)
         text=question.text,
         choices=tuple(question.choices),
         history=tuple(question.history),
-        answer=None if answer is None else answer.read(),
+        answer=None if answer is None else answer.read(question.kind, question.choices),
         situation=question.situation,
     )
     number = rooms.put(code, key, shown)
@@ -434,7 +459,7 @@ def put_away(rooms: AllRooms, code: Code, key: Key) -> Response:
     return Response(status_code=204)
 
 
-@router.post("/{code}/questions/{number}/votes", summary="Vote", status_code=204)
+@router.post("/{code}/questions/{number}/votes", summary="Vote", response_model=VoteCounted)
 def vote(
     request: Request,
     rooms: AllRooms,
@@ -443,8 +468,9 @@ def vote(
     vote: Vote,
 ) -> Response:
     """Cast or change a vote on the open question."""
-    rooms.vote(code, number, vote.voter, vote.choice, *_senders(request))
-    return Response(status_code=204)
+    counted = rooms.vote(code, number, vote.voter, vote.choice, *_senders(request))
+    content = json_bytes({"choice": counted})
+    return Response(content, headers=_NO_STORE, media_type="application/json")
 
 
 @router.get(
@@ -454,17 +480,23 @@ def vote(
     responses={200: {"content": {"text/csv": {}}}},
 )
 def results(rooms: AllRooms, code: Code, key: Key) -> Response:
-    """The votes on every question, without anything about the voters."""
+    """The votes on every question, without anything about the voters.
+
+    A row is a choice. `situation` and `visits` say which history the question is about: who left
+    which place when, and the latest five visits.
+    """
     written = io.StringIO()
     table = csv.writer(written, lineterminator="\n")
-    table.writerow(("question", "text", "choice", "votes", "right"))
+    table.writerow(("question", "text", "choice", "votes", "right", "situation", "visits"))
     for question in rooms.results(code, key):
         votes = question.votes or {}
-        for choice in question.choices or sorted(votes, key=float):
-            right = question.answer and question.answer.choice
+        right = None if question.answer is None else question.answer.choice
+        numbers = {*votes} if right is None else {*votes, right}
+        visits = "; ".join(" ".join(visit) for visit in question.history[-_SAVED_VISITS:])
+        for choice in question.choices or sorted(numbers, key=float):
             is_right = "" if right is None else int(choice == right)
             row = (question.number, question.text, choice, votes.get(choice, 0), is_right)
-            table.writerow(_plain(cell) for cell in row)
+            table.writerow(map(escape_formula, (*row, question.situation, visits)))
     headers = {**_NO_STORE, "content-disposition": f'attachment; filename="room-{code}.csv"'}
     return Response(written.getvalue(), headers=headers, media_type="text/csv")
 
@@ -518,17 +550,3 @@ def _written(message: Event | Hall | Beat) -> bytes:
     if isinstance(message, Event):
         return f"id: {message.id}\nevent: room\ndata: {message.text}\n\n".encode()
     return f"event: hall\ndata: {json.dumps(asdict(message))}\n\n".encode()
-
-
-def _plain(cell: Any) -> Any:
-    """Return a cell that no spreadsheet takes for a formula."""
-    if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t")):
-        return cell if _is_number(cell) else f"'{cell}"
-    return cell
-
-
-def _is_number(text: str) -> bool:
-    with suppress(ValueError):
-        float(text)
-        return True
-    return False

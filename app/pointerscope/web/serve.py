@@ -37,6 +37,9 @@ _WARM_UP_AFTER = 3.0  # seconds from the start; the first page has been served b
 _SWITCH_SECONDS = 0.0005  # for which the event loop waits while a thread draws a figure
 _GARBAGE_THRESHOLD = 20_000  # new objects until the next garbage collection
 _BACKLOG = 2_048  # connections that wait to be accepted
+# What a client does not read lies in the worker, which counts it; the system would take up to 4 MB.
+_SEND_BUFFER = (socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
+_ACCEPTED_PER_TURN = 4  # connections in a turn of the event loop
 _ENGINE_SHARE = 0.9  # of a request's time; the error of a late cluster then says what is wrong
 _STOP_MARGIN = 30  # seconds that a worker gets beside its grace period to stop
 _SHARED_MEMORY = "/dev/shm"
@@ -56,9 +59,10 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     if (warning := deprecation_warning()) is not None:
         _LOG.warning(warning)
     if workers == 1:
+        [listening] = _listen(host, port, 1)
         app = application(settings)
-        config = uvicorn.Config(app, host=host, port=port, **_uvicorn_options(settings))
-        _Server(config, app.state).run()
+        config = uvicorn.Config(app, **_uvicorn_options(settings))
+        _Server(config, app.state, listening).run(sockets=_copies(listening))
         return
     pass_settings_to_workers(settings)
     # In memory if possible, so that a full disk does not stop the metrics.
@@ -138,7 +142,7 @@ def _run_worker(listening: socket.socket, heartbeats: Connection) -> None:
     reserve_worker_files()
     app = application(settings)
     config = uvicorn.Config(app, **_uvicorn_options(settings))
-    _WorkerServer(config, app.state, heartbeats).run(sockets=[listening])
+    _WorkerServer(config, app.state, heartbeats).run(sockets=_copies(listening))
 
 
 def _warm_up(heavy_work: HeavyWork) -> None:
@@ -175,6 +179,8 @@ def _listen(host: str, port: int, workers: int) -> list[socket.socket]:
             socket.create_server(address, family=family, backlog=_BACKLOG, reuse_port=can_share)
             for _ in range(workers if can_share else 1)
         ]
+        for listening in sockets:
+            listening.setsockopt(*_SEND_BUFFER)
     except OSError as error:
         reason = error.strerror or error
         message = f"The server cannot listen at {host}:{port}: {reason}. Choose another --port."
@@ -182,11 +188,17 @@ def _listen(host: str, port: int, workers: int) -> list[socket.socket]:
     return sockets if can_share else sockets * workers
 
 
+def _copies(listening: socket.socket) -> list[socket.socket]:
+    """Return a socket several times: from each one, a turn of uvloop accepts one connection."""
+    return [listening, *(listening.dup() for _ in range(_ACCEPTED_PER_TURN - 1))]
+
+
 def _rebind(before: socket.socket) -> socket.socket:
     """Return another socket at the address of one; it gets no connections until it listens."""
     bound = socket.socket(before.family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    bound.setsockopt(*_SEND_BUFFER)
     if before.family == socket.AF_INET6:
         bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
     bound.bind(before.getsockname())
@@ -239,9 +251,10 @@ class _Server(uvicorn.Server):
     these two additions, with any version of uvicorn.
     """
 
-    def __init__(self, config: uvicorn.Config, state: State) -> None:
+    def __init__(self, config: uvicorn.Config, state: State, listening: socket.socket) -> None:
         super().__init__(config)
         self._state = state
+        self._listening = listening
 
     def handle_exit(self, *args: Any, **kwargs: Any) -> None:
         """Stop; readiness checks fail from now on, while running requests finish."""
@@ -253,6 +266,4 @@ class _Server(uvicorn.Server):
     async def startup(self, *args: Any, **kwargs: Any) -> None:
         """Start, then print the address."""
         await super().startup(*args, **kwargs)
-        for server in getattr(self, "servers", ()):
-            for listening in server.sockets:
-                _announce(listening)
+        _announce(self._listening)

@@ -3,7 +3,7 @@
  * how an answer is marked. It knows no page.
  */
 
-import { UNREADABLE_ANSWER, WITHOUT_STEP } from "../lesson-constants.js";
+import { CLOSE, UNREADABLE_ANSWER, WITHOUT_STEP } from "../lesson-constants.js";
 import { tableNamed } from "../lesson-figures.js";
 import { readValues } from "../lesson-values.js";
 import { fill } from "../network/problems.js";
@@ -29,7 +29,7 @@ import { markNumber, readNumber, UnreadableAnswerError } from "./marking.js";
  * @typedef {{
  *   cells: (Mark | null)[], share: number, sentence: string, forgotten: string | null,
  * }} Marked `share` of the cells that are right; `forgotten` is the step without which the answer
- *   would be right; a cell that is no number has no mark
+ *   from the given tables is what was typed; a cell that is no number has no mark
  */
 
 /** An exercise with the numbers of one student. */
@@ -68,9 +68,10 @@ export class AssignedExercise {
    * Mark an answer.
    * @param {string[]} typed one text for each cell, or the chosen text
    * @param {number} tolerance in units of the last decimal
+   * @param {string[]} [names] of the cells
    * @returns {Marked}
    */
-  mark(typed, tolerance) {
+  mark(typed, tolerance, names = []) {
     const { expected } = this;
     if (typeof expected === "string") {
       const isRight = typed[0] === expected;
@@ -81,11 +82,12 @@ export class AssignedExercise {
     }
     const cells = this.#marks(typed, expected.flat(), tolerance);
     const right = cells.filter((mark) => mark?.verdict === "right").length;
-    const forgotten =
-      right < cells.length && !cells.includes(null) ? this.#forgotten(typed, tolerance) : null;
+    const isNear = cells.every((mark) => mark && mark.verdict !== "wrong");
+    const forgotten = isNear || cells.includes(null) ? null : this.#forgotten(typed, tolerance);
+    const step = forgotten && (this.#lesson.steps[forgotten] ?? forgotten);
     return {
       ...{ cells, share: right / cells.length, forgotten },
-      sentence: this.#sentence(typed, cells, right, forgotten),
+      sentence: step ? fill(WITHOUT_STEP, { step }) : sentenceOf(typed, cells, names),
     };
   }
 
@@ -106,19 +108,9 @@ export class AssignedExercise {
     });
   }
 
-  /** @param {string[]} typed @param {(Mark | null)[]} cells @param {number} right @param {string | null} forgotten */
-  #sentence(typed, cells, right, forgotten) {
-    const unreadable = cells.indexOf(null);
-    if (unreadable >= 0) return problemOf(typed[unreadable] ?? "");
-    if (forgotten) {
-      return fill(WITHOUT_STEP, { step: this.#lesson.steps[forgotten] ?? forgotten });
-    }
-    if (cells.length === 1 || right === cells.length) return cells[0]?.sentence ?? "";
-    return `${right} of ${cells.length} are right.`;
-  }
-
   /**
-   * The step without which all that was typed would be right; null if there is none.
+   * The step without which the given tables lead to all that was typed; null if there is none.
+   * Steps before the given tables change nothing, since these keep their numbers.
    * @param {string[]} typed
    * @param {number} tolerance
    */
@@ -135,26 +127,74 @@ export class AssignedExercise {
   }
 
   /** @param {Drawn} drawn @param {string[]} removed @returns {number[][]} NaN where there is none */
-  #numbers({ table, cells }, removed) {
-    const numbers = this.#solve(removed).known.get(table)?.numbers ?? [];
+  #numbers({ table, cells, removed: always }, removed) {
+    const given = removed.length > always.length ? this.#givenNumbers(always) : undefined;
+    const numbers = this.#solve(removed, given).known.get(table)?.numbers ?? [];
     return cells.map((row) => row.map((cell) => numbers[cell] ?? Number.NaN));
   }
 
-  /** @param {string[]} removed @returns {Solution} */
-  #solve(removed) {
+  /** The numbers of the given tables. @param {string[]} removed */
+  #givenNumbers(removed) {
+    const { known } = this.#solve(removed);
+    return new Map(
+      this.#exercise.given.flatMap((name) => {
+        const numbers = known.get(name)?.numbers;
+        return numbers ? [[name, numbers]] : [];
+      }),
+    );
+  }
+
+  /** @param {string[]} removed @param {Map<string, ArrayLike<number>>} [given] @returns {Solution} */
+  #solve(removed, given) {
     const key = removed.join();
     let solution = this.#solutions.get(key);
     if (!solution) {
       const { record } = this.#lesson;
-      solution = record.solve(readValues(record.inputs, this.inputs), new Set(removed));
+      solution = record.solve(readValues(record.inputs, this.inputs), new Set(removed), given);
       this.#solutions.set(key, solution);
     }
     return solution;
   }
 }
 
+/**
+ * What is said of an answer of numbers.
+ * @param {string[]} typed
+ * @param {(Mark | null)[]} cells
+ * @param {string[]} names
+ */
+function sentenceOf(typed, cells, names) {
+  if (cells.includes(null)) return problemOf(typed, cells, names);
+  const right = cells.filter((mark) => mark?.verdict === "right").length;
+  if (cells.length === 1 || right === cells.length) return cells[0]?.sentence ?? "";
+  const isNear = cells.every((mark) => mark?.verdict !== "wrong");
+  if (isNear && !right) return CLOSE;
+  return `${right} of ${cells.length} are right.${isNear ? ` ${CLOSE}` : ""}`;
+}
+
+/**
+ * Which cells are empty, and what is wrong with the first that is not and still no number.
+ * @param {string[]} typed
+ * @param {(Mark | null)[]} cells
+ * @param {string[]} names
+ */
+function problemOf(typed, cells, names) {
+  const unread = [...cells.keys()].filter((index) => !cells[index]);
+  const nameOf = (/** @type {number} */ index) => `“${names[index] ?? index + 1}”`;
+  const wrong = unread.find((index) => typed[index]);
+  const empty = unread.filter((index) => !typed[index]).map(nameOf);
+  const said = [];
+  if (wrong !== undefined) {
+    said.push(
+      `${cells.length > 1 ? `${nameOf(wrong)}: ` : ""}${problemOfText(typed[wrong] ?? "")}`,
+    );
+  }
+  if (empty.length) said.push(`Still empty: ${empty.join(", ")}.`);
+  return said.join(" ");
+}
+
 /** What is wrong with a text that is no number. @param {string} text */
-function problemOf(text) {
+function problemOfText(text) {
   try {
     readNumber(text);
   } catch (error) {

@@ -9,6 +9,7 @@ import {
   CLOSE,
   CLOSE_WITHIN,
   DIVIDED_BY_ZERO,
+  EMPTY_ANSWER,
   GROUPED_NUMBER,
   LARGEST_SHARE,
   MAX_ANSWER_CHARACTERS,
@@ -42,6 +43,7 @@ export function readNumber(text) {
   const plain = strip(text)
     .replaceAll(/[−–]/g, "-")
     .replaceAll(/[\u00a0\u202f]/g, " ");
+  if (!plain) throw new UnreadableAnswerError(EMPTY_ANSWER);
   if (characters(plain) > MAX_ANSWER_CHARACTERS) {
     throw new UnreadableAnswerError(fill(ANSWER_TOO_LONG, { most: MAX_ANSWER_CHARACTERS }));
   }

@@ -1,6 +1,12 @@
 /** What a student answered, kept in this browser for each assignment and student. */
 
-/** @typedef {{typed: string[], tries: number, isOpened: boolean}} Answered `isOpened` if the step was opened before the answer was right */
+/**
+ * `typed` is the answer that was checked last, and `draft` what stands in the fields if that is
+ * something else; `isOpened` if the step was opened before the answer was right.
+ * @typedef {{
+ *   typed: string[], tries: number, isOpened: boolean, draft?: string[] | undefined,
+ * }} Answered
+ */
 /** @typedef {Record<string, Answered>} Answers by the addresses of exercises */
 
 const KEY = "pointerscope-assignment";
@@ -25,6 +31,17 @@ export function storedStudent(check) {
 /** @param {string} check @param {string} student */
 export function storeStudent(check, student) {
   write(`${KEY}:${check}`, student);
+}
+
+/**
+ * What stands in the fields, if it is something else than was checked last.
+ * @param {string[]} now
+ * @param {string[]} checked
+ */
+export function draftOf(now, checked) {
+  const count = Math.max(now.length, checked.length);
+  const isSame = Array.from({ length: count }, (_, at) => (now[at] ?? "") === (checked[at] ?? ""));
+  return isSame.every(Boolean) ? undefined : now;
 }
 
 /** @param {string} key */

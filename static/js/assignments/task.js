@@ -1,10 +1,11 @@
 /** One exercise on the page of an assignment: its numbers, its fields and what is said of answers. */
 
 import { parameters } from "../api.js";
-import { copyOf, find, findAll } from "../dom.js";
+import { copyOf, find, findAll, setText } from "../dom.js";
 import { tableFigure } from "../lesson-figures.js";
 import { AssignedExercise } from "./assigned.js";
 import { partsOf } from "./assignment.js";
+import { draftOf } from "./progress.js";
 
 /** @import { Marked } from "./assigned.js" */
 /** @import { Found } from "./lesson-source.js" */
@@ -52,8 +53,9 @@ export class Task {
     this.#showNumbers();
     this.#nameRadios();
     this.#form.addEventListener("submit", (event) => this.#check(event));
+    this.#form.addEventListener("input", () => this.#edit());
     this.#open.addEventListener("toggle", () => this.#openStep());
-    if (this.#answered.typed.length) this.#restore();
+    if (surroundings.answered) this.#restore();
   }
 
   get address() {
@@ -64,7 +66,12 @@ export class Task {
     return this.#answered;
   }
 
-  /** The checked answer as lines hold it: one text a cell, a letter for a choice. */
+  /** Whether the fields hold something else than was checked last. */
+  get isUnchecked() {
+    return this.#answered.draft !== undefined;
+  }
+
+  /** The answer that was checked last, as lines hold it: one text a cell, a letter for a choice. */
   get words() {
     const { choices } = this.#found.exercise;
     const { typed } = this.#answered;
@@ -110,40 +117,74 @@ export class Task {
       find(this.#form, "[data-marked]").textContent = "Give an answer first.";
       return;
     }
-    const marked = this.#assigned.mark(typed, this.#surroundings.tolerance);
-    const isTry = !marked.cells.includes(null); // what is no number is no try
-    if (isTry) {
-      const { tries, isOpened } = this.#answered;
-      this.#answered = { typed, tries: tries + 1, isOpened };
-      this.share = marked.share;
+    const marked = this.#mark(typed);
+    const unread = [...marked.cells.keys()].filter((index) => !marked.cells[index]);
+    if (unread.length) {
+      this.#say(marked.sentence, unread); // what is no number is no try
+      return;
     }
+    const { tries, isOpened } = this.#answered;
+    this.#answered = { typed, tries: tries + 1, isOpened };
+    this.share = marked.share;
     this.#show(marked);
-    if (isTry) this.#surroundings.changed();
+    this.#surroundings.changed();
+  }
+
+  /** A verdict stands beside the answer that it is about, and beside no other. */
+  #edit() {
+    const draft = draftOf(this.#typed, this.#answered.typed);
+    const { draft: _, ...answered } = this.#answered;
+    this.#answered = draft ? { ...answered, draft } : answered;
+    if (!draft && answered.typed.length) this.#show(this.#mark(answered.typed));
+    else this.#say(answered.typed.length ? "Not checked yet." : "");
+    this.#surroundings.changed();
+  }
+
+  /** @param {string[]} typed */
+  #mark(typed) {
+    const names = this.#cells.map(({ ariaLabel }) => ariaLabel ?? "");
+    return this.#assigned.mark(typed, this.#surroundings.tolerance, names);
   }
 
   #restore() {
-    const { typed } = this.#answered;
-    for (const [index, cell] of this.#cells.entries()) cell.value = typed[index] ?? "";
+    const { typed, draft } = this.#answered;
+    const shown = draft ?? typed;
+    for (const [index, cell] of this.#cells.entries()) cell.value = shown[index] ?? "";
     for (const radio of findAll(this.#form, "input[type=radio]", HTMLInputElement)) {
-      radio.checked = radio.value === typed[0];
+      radio.checked = radio.value === shown[0];
     }
-    const marked = this.#assigned.mark(typed, this.#surroundings.tolerance);
+    if (!typed.length) return;
+    const marked = this.#mark(typed);
     this.share = marked.share;
     this.#show(marked);
+    if (draft) this.#say("Not checked yet.");
   }
 
   /** @param {Marked} marked */
   #show({ cells, share, sentence, forgotten }) {
-    for (const [index, cell] of this.#cells.entries()) {
-      cell.setAttribute("aria-invalid", String(cells[index]?.verdict !== "right"));
-    }
+    const wrong = [...cells.keys()].filter((index) => cells[index]?.verdict !== "right");
     const isRight = share === 1;
-    find(this.#form, "[data-marked]").textContent = sentence;
+    this.#say(sentence, wrong);
     find(this.#form, "[data-because]").hidden = !isRight;
     this.#form.dataset.right = String(isRight);
     this.element.dataset.state = isRight ? "right" : "wrong";
     this.#showStep(isRight ? null : forgotten);
     this.#open.hidden = !isRight && this.#answered.tries < TRIES_BEFORE_STEP;
+  }
+
+  /**
+   * Say something without a verdict.
+   * @param {string} sentence
+   * @param {number[]} [wrong] the cells at fault
+   */
+  #say(sentence, wrong = []) {
+    setText(find(this.#form, "[data-marked]"), sentence);
+    for (const [index, cell] of this.#cells.entries()) {
+      cell.setAttribute("aria-invalid", String(wrong.includes(index)));
+    }
+    find(this.#form, "[data-because]").hidden = true;
+    delete this.#form.dataset.right;
+    delete this.element.dataset.state;
   }
 
   /** Offer the step of the lesson with this student's numbers. @param {string | null} forgotten */

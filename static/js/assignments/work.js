@@ -1,7 +1,7 @@
 /** The page of an assignment: a student gets numbers, answers, and hands in a line. */
 
 import { addressState, whenAddressChanges } from "../address.js";
-import { find } from "../dom.js";
+import { find, setText } from "../dom.js";
 import {
   AssignmentError,
   assignmentOf,
@@ -25,6 +25,7 @@ const { exercisesAt = "", lessonAt = "", embedAt = "" } = root.dataset;
 const who = find(root, "[data-who]", HTMLFormElement);
 const field = find(root, "[data-student]", HTMLInputElement);
 const line = find(root, "[data-line]", HTMLTextAreaElement);
+const list = new Intl.ListFormat("en-GB");
 
 /** @param {unknown} error */
 function showFailure(error) {
@@ -94,13 +95,25 @@ function showLine(check, student, tasks) {
   const total = tasks.reduce((sum, { share }) => sum + share, 0);
   const marks = `${formatMark(total)}/${tasks.length}`;
   const answered = tasks.filter(({ words }) => words.length).length;
-  find(root, "[data-score]").textContent =
-    `${answered} of ${tasks.length} answered, ${formatMark(total)} of ${tasks.length} right.`;
+  setText(
+    find(root, "[data-score]"),
+    `${answered} of ${tasks.length} answered, ${formatMark(total)} of ${tasks.length} right.`,
+  );
+  showUnchecked(tasks);
   line.value = writeLine({
     ...{ check, student, marks },
     answers: tasks.map(({ words }) => words),
     tries: tasks.map(({ answered: { tries, isOpened } }) => `${tries}${isOpened ? "o" : ""}`),
   });
+}
+
+/** Say where the fields hold something that the line does not. @param {Task[]} tasks */
+function showUnchecked(tasks) {
+  const numbers = tasks.flatMap(({ isUnchecked }, index) => (isUnchecked ? [`${index + 1}`] : []));
+  const unchecked = find(root, "[data-unchecked]");
+  unchecked.hidden = !numbers.length;
+  const which = `exercise${numbers.length > 1 ? "s" : ""} ${list.format(numbers)}`;
+  unchecked.textContent = `Not checked yet: what you typed in ${which}. The line holds only the answers that you checked last. Press Check there before you hand in.`;
 }
 
 find(root, "[data-copy]").addEventListener("click", async ({ target }) => {

@@ -1,6 +1,6 @@
 /** The stage of a step: a picture in which its motions are drawn, with a sentence on each. */
 
-import { find, findOptional } from "../dom.js";
+import { find, findOptional, setText } from "../dom.js";
 
 /** @import { Beat } from "./beats.js" */
 /** @import { Mark, TileMark } from "./drawing.js" */
@@ -232,9 +232,4 @@ function setAttribute(element, name, value) {
   if (element.getAttribute(name) === (value ?? null)) return;
   if (value === null || value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, value);
-}
-
-/** @param {Element} element @param {string} text */
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }

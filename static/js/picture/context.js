@@ -2,7 +2,7 @@
 
 import { litClass } from "./parts.js";
 import { mark } from "./scene.js";
-import { beatsAfterLayers, opacityAt, scaledTogether } from "./view.js";
+import { beatsAfterLayers, scaledTogether, visibilityAt } from "./view.js";
 
 /** @import { Child } from "./scene.js" */
 /** @import { AnyView, NetworkView } from "./view.js" */
@@ -64,7 +64,7 @@ export function contextBlock(view, { x, y, columns, cell }, links, name) {
       "data-part": "context",
       role: "button",
       tabindex: "-1",
-      opacity: opacityAt(view, beatsAfterLayers(view.reading).context),
+      visibility: visibilityAt(view, beatsAfterLayers(view.reading).context),
       "aria-label": `Context: the last visit after all layers, ${values.length} numbers`,
     },
     mark("rect", {

@@ -10,7 +10,7 @@ import { gateFlows, gateMark } from "./gate.js";
 import { generationMark } from "./generation.js";
 import { pointerMarks } from "./pointer.js";
 import { mark } from "./scene.js";
-import { beatsAfterLayers, opacityAt } from "./view.js";
+import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Mark } from "./scene.js" */
 /** @import { NetworkView } from "./view.js" */
@@ -27,10 +27,14 @@ export function decoderMarks(view) {
     ...(reading.hasGeneration ? [generationMark(view, flows)] : []),
     mark(
       "g",
-      { key: "flows", opacity: opacityAt(view, beats.gate) },
+      { key: "flows", visibility: visibilityAt(view, beats.gate) },
       gateFlows(view, flows, answers),
     ),
     reading.hasGate ? gateMark(view) : null,
-    mark("g", { key: "answer", opacity: opacityAt(view, beats.gate) }, answerMarks(view, answers)),
+    mark(
+      "g",
+      { key: "answer", visibility: visibilityAt(view, beats.gate) },
+      answerMarks(view, answers),
+    ),
   ].filter((found) => found !== null);
 }

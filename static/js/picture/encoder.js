@@ -3,10 +3,10 @@
 import { handleMarks, handleWidth, temperatureHandle, temperatureWords } from "./handle.js";
 import { litClass, litVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
-import { headLabel, isHeadOff, scaleLegend, weightWords } from "./scale-legend.js";
+import { headLabel, scaleLegend, weightWords } from "./scale-legend.js";
 import { bandPath, barsPath, mark } from "./scene.js";
 import { percent, textWidth } from "./text.js";
-import { beatOfLayer, opacityAt, scaledTogether, sharedScaleOf } from "./view.js";
+import { beatOfLayer, scaledTogether, sharedScaleOf, visibilityAt } from "./view.js";
 import { columnTitle, parted } from "./visits.js";
 import { weightMap } from "./weight-map.js";
 
@@ -25,7 +25,7 @@ export function layerMarks(view) {
   const largest = sharedScaleOf(view);
   const legend = mark(
     "g",
-    { key: "legend", opacity: opacityAt(view, beatOfLayer(0)) },
+    { key: "legend", visibility: visibilityAt(view, beatOfLayer(0)) },
     scaleLegend(view, stage.visits.x, stage.bottom + (stage.isDense ? 24 : 51) * f, stage.isDense),
   );
   const layers = stage.layers.map((columns, layer) => {
@@ -38,7 +38,7 @@ export function layerMarks(view) {
     const words = fits && (hasRoom || !view.canAct) ? said : "";
     return mark(
       "g",
-      { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
+      { key: `layer ${layer}`, visibility: visibilityAt(view, beatOfLayer(layer)) },
       columns.maps.length
         ? columnTitle(
             view,
@@ -69,7 +69,7 @@ export function layerMarks(view) {
  */
 function headBands(view, frame, layer, head) {
   const { reading, stage, lit } = view;
-  if (reading.isRemoved(layer, head)) return null;
+  if (reading.isOff(layer, head)) return null;
   const weights = reading.lastRow(layer, head);
   const read = isLitHead(view, layer, head)
     ? [...weights.keys()].filter((visit) => weights[visit] >= LEAST_BAND)
@@ -108,10 +108,10 @@ export function headMap(view, frame, layer, head, largest) {
   const { count } = reading;
   const weights = reading.weights(layer, head);
   const lastRow = reading.lastRow(layer, head);
-  const isOff = isHeadOff(reading, layer, head);
+  const isOff = reading.isOff(layer, head);
   const { before, overlays } = view;
-  const wasOff = overlays && before !== null && isHeadOff(before, layer, head) && !isOff;
-  const earlier = wasOff ? `; switched off ${reading.wordsFor(before)}` : "";
+  const offIn = overlays && !isOff && before?.isOff(layer, head) ? before : null;
+  const earlier = offIn ? `; switched off ${reading.wordsFor(offIn)}` : "";
   const scaleTo = isOwnScale ? weights[largestIndex(weights)] || 1 : largest;
   const isLit = isLitHead(view, layer, head);
   const [visit] = lit?.kind === "visit" ? litVisits(lit, reading) : [];
@@ -170,7 +170,7 @@ export function headMap(view, frame, layer, head, largest) {
     }),
     isOff &&
       mark("path", { key: "cross", class: "crossed", d: `M${x} ${y + side}L${x + side} ${y}` }),
-    wasOff &&
+    offIn &&
       mark("path", {
         key: "earlier cross",
         class: "crossed earlier",
@@ -199,7 +199,7 @@ export function headMap(view, frame, layer, head, largest) {
     mark(
       "title",
       {},
-      `${name}. ${isOff ? "Switched off." : `The last visit reads ${percent(lastRow[shown])} from ${reading.visits[shown]?.label}. A stronger colour is a larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}${wasOff ? ` Switched off ${reading.wordsFor(before)}.` : ""}`,
+      `${name}. ${isOff ? "Switched off." : `The last visit reads ${percent(lastRow[shown])} from ${reading.visits[shown]?.label}. A stronger colour is a larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}${offIn ? ` Switched off ${reading.wordsFor(offIn)}.` : ""}`,
     ),
     handleMarks(view, {
       act: "head",
@@ -365,7 +365,7 @@ export function streamAttributes(view, layer) {
     "data-part": `layers.${layer}.stream`,
     role: "button",
     tabindex: "-1",
-    opacity: opacityAt(view, beatOfLayer(layer) + 1),
+    visibility: visibilityAt(view, beatOfLayer(layer) + 1),
     "aria-label": `Stream of layer ${layer}: vector lengths of the last visit: stream ${residual.at(-1)?.toFixed(1)}${attention ? `, heads ${attention.at(-1)?.toFixed(1)}` : ""}, feed-forward network ${feedForward.at(-1)?.toFixed(1)}`,
   };
 }

@@ -5,7 +5,7 @@ import { hairline, shareOf } from "./flows.js";
 import { litClass, litPlace } from "./parts.js";
 import { mark } from "./scene.js";
 import { percent } from "./text.js";
-import { beatsAfterLayers, opacityAt } from "./view.js";
+import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { AnswerRow, Flow, Path } from "./flows.js" */
 /** @import { AnyView, NetworkView } from "./view.js" */
@@ -104,7 +104,7 @@ export function gateAttributes(view, orientation) {
       "aria-valuetext": `${reading.gate.toFixed(2)}: ${percent(reading.gate)} pointer`,
     }),
     tabindex: "-1",
-    opacity: opacityAt(view, beatsAfterLayers(reading).gate),
+    visibility: visibilityAt(view, beatsAfterLayers(reading).gate),
     "aria-label": `Gate ${reading.gate.toFixed(2)}: ${percent(reading.gate)} pointer, ${percent(1 - reading.gate)} generation${reading.trace.gate.learned ? "" : ", not learned"}`,
   };
 }

@@ -4,7 +4,7 @@ import { litClass } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR } from "./stage.js";
 import { percent, shortened } from "./text.js";
-import { beatsAfterLayers, opacityAt } from "./view.js";
+import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Flow } from "./flows.js" */
 /** @import { AnyView, NetworkView } from "./view.js" */
@@ -84,7 +84,7 @@ export function generationAttributes(view, flows) {
     "data-part": "generation",
     role: "button",
     tabindex: "-1",
-    opacity: opacityAt(view, beatsAfterLayers(view.reading).generation),
+    visibility: visibilityAt(view, beatsAfterLayers(view.reading).generation),
     "aria-label": `Generation: ${flows.map(({ label, probability }) => `${label} ${percent(probability)}`).join(", ")}`,
   };
 }

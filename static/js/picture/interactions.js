@@ -5,6 +5,7 @@
 
 export { circuitSentence, circuitWords, markedAsCircuit } from "./circuit.js";
 export { carryOf, dragOf, turned } from "./drags.js";
+export { effectOf } from "./effects.js";
 export { blockAround, neighbourOf, openedMarks } from "./opened.js";
 export { sentenceOfOpened } from "./opened-sentences.js";
 export { markedAsPut } from "./put-in.js";

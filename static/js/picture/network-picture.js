@@ -7,7 +7,7 @@ import { CircuitControl } from "./circuit-control.js";
 import { partOf } from "./parts.js";
 import { Drawing } from "./patch.js";
 import { Reading } from "./reading.js";
-import { effectSentence, HINT, sentenceOf, story } from "./sentences.js";
+import { HINT, sentenceOf, story } from "./sentences.js";
 import { stageOf } from "./stage.js";
 import { StoryPlayer } from "./story-player.js";
 import { LEAST_WIDE, tallHeight } from "./tall.js";
@@ -178,6 +178,7 @@ export class NetworkPicture {
     this.drawing = new Drawing(this.drawn);
     this.player = new StoryPlayer(controls, (beat) => {
       this.#beat = beat;
+      if (beat !== null) this.#lit = this.#pointedAt = null; // it may not be drawn at this beat
       if (beat !== null && this.#opened !== null) {
         this.#opened = null;
         this.hooks.opened?.(null);
@@ -270,7 +271,7 @@ export class NetworkPicture {
   /** Show the numbers behind the picture as tables. */
   showTables() {
     const before = this.#overlays ? this.#before : null;
-    if (!this.#reading) return;
+    if (!this.#reading || this.player.isTelling) return; // they hold the answer
     this.#interactions?.showTables(this.root, this.#reading, this.#inside, before);
   }
 
@@ -307,7 +308,8 @@ export class NetworkPicture {
   light(name) {
     this.#pointedAt = name;
     if (!this.#reading) return false;
-    const lit = partOf(name, this.#reading);
+    const isToCome = this.player.isTelling && !this.#partOf(name ?? "");
+    const lit = isToCome ? null : partOf(name, this.#reading);
     if (JSON.stringify(lit) === JSON.stringify(this.#lit)) return false;
     this.#lit = lit;
     this.#draw(0);
@@ -489,7 +491,8 @@ export class NetworkPicture {
       this.#slide(key);
     } else if (part.kind === "head" || part.kind === "pointer") {
       const of = part.kind === "head" ? "attention" : "pointer";
-      const value = interactions.turned(reading, of, by * TEMPERATURE_STEP);
+      const raises = /Up|Right/.test(key);
+      const value = interactions.turned(reading, of, raises ? TEMPERATURE_STEP : -TEMPERATURE_STEP);
       act({ kind: "temperature", of, value, isDone });
     } else {
       return false;
@@ -499,14 +502,15 @@ export class NetworkPicture {
 
   /** Move the gate. @param {string} key @returns {boolean} whether the key moves it */
   #slide(key) {
-    const value = this.#interactions?.slid(this.#reading?.gate ?? 0, key) ?? null;
-    if (value !== null) this.hooks.act?.({ kind: "gate", value, isDone: true });
-    return value !== null;
+    const act = this.#reading && this.#interactions?.slid(this.#reading, key);
+    if (act) this.hooks.act?.(act);
+    return Boolean(act);
   }
 
   /** The parts that can be focused, in the order of the flow. */
   get #parts() {
-    return [...this.drawn.querySelectorAll("[data-part][tabindex]")];
+    const drawn = "[data-part][tabindex]:not([visibility], [visibility] *)";
+    return [...this.drawn.querySelectorAll(drawn)];
   }
 
   /** One part is where Tab enters the picture. */
@@ -542,14 +546,17 @@ export class NetworkPicture {
     const found =
       circuit && !this.#lit ? interactions?.circuitSentence(circuit, view.reading) : null;
     const { title, text } =
-      inside ?? told ?? found ?? sentenceOf(this.#lit, view.reading, view.before);
+      inside ??
+      told ??
+      found ??
+      sentenceOf(this.#lit, view.reading, view.before, this.player.isTelling);
     const isIdle = !(inside || told || found || this.#lit);
     const isTall = this.root.classList.contains("tall");
     const taken = `${title} ${text} ${HINT}`;
     const hasRoom = !isTall && taken.length <= String(this.room.textContent).length; // else it would cover the picture
     const isFree = isIdle && hasRoom && !this.#before && !this.hooks.isProjected;
     const more = this.circuits?.failure || (isFree ? HINT : "");
-    const effect = inside || told ? "" : this.#effect();
+    const effect = inside || told || this.player.isTelling ? "" : this.#effect();
     const origin = this.putIn.names.includes(this.#pointedAt ?? "")
       ? `It was put in from the ${this.putIn.run} run.`
       : "";
@@ -583,22 +590,12 @@ export class NetworkPicture {
     const known = this.#effects.get(name);
     if (known !== undefined || !this.#lit || this.#drag) return known ?? "";
     this.#timer = window.setTimeout(() => {
-      const effect = this.#computedEffect();
+      const effect =
+        this.#interactions?.effectOf(this.#lit, this.#reading, this.hooks.whatIf) ?? "";
       this.#effects.set(name, effect);
       if (effect) this.caption.append(" ", ...unbroken(effect));
     }, PAUSE);
     return "";
-  }
-
-  #computedEffect() {
-    const [part, reading] = [this.#lit, this.#reading];
-    const act = part && reading && removalOf(part, reading);
-    try {
-      const after = act && this.hooks.whatIf?.(act);
-      return after ? effectSentence(part, reading, after) : "";
-    } catch {
-      return ""; // a network whose numbers are not finite then has no answer
-    }
   }
 
   /** @returns {NetworkView | null} */
@@ -655,20 +652,6 @@ export class NetworkPicture {
 /** What a picture depends on of its element's size; a tall one makes its height itself. @param {Element} drawn */
 function roomOf({ clientWidth, clientHeight }) {
   return clientWidth < LEAST_WIDE ? `${clientWidth}` : `${clientWidth} ${clientHeight}`;
-}
-
-/** The act that takes a part away; null where there is none, or it is away. @param {Part} part @param {Reading} reading @returns {Act | null} */
-function removalOf({ kind, layer = 0, head = 0, visit = 0 }, reading) {
-  if (
-    kind === "head" &&
-    !reading.isRemoved(layer, head) &&
-    !reading.isSkipped(layer, "attention")
-  ) {
-    return { kind, layer, head };
-  }
-  const isMasked = reading.visits[visit]?.masked ?? true;
-  if (kind !== "visit" || isMasked || visit === reading.count - 1) return null;
-  return { kind: "mask", visit };
 }
 
 /** @param {HTMLElement} place @param {Sentence} sentence */

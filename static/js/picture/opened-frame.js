@@ -1,6 +1,6 @@
 /** What stands around every opened block: the way back, and where it is in the network. */
 
-import { trailOf } from "./opened-names.js";
+import { blockAround, trailOf } from "./opened-names.js";
 import { unitOf, widthOf, words } from "./opened-words.js";
 import { bandPath, mark } from "./scene.js";
 import { weightMap } from "./weight-map.js";
@@ -157,8 +157,7 @@ function headerMarks(view, block, margin) {
   const f = unitOf(view);
   const trail = trailOf(block, view.reading);
   const crumbs = crumbMarks(view, trail, margin);
-  const back = "goes back";
-  const escapeWidth = 46 * f + widthOf(view, back, "small");
+  const back = backMarks(view, crumbs.end + 16 * f, blockAround(block.name) ?? "");
   const here = "You are here";
   const hereWidth = widthOf(view, here, "small") + 10 * f;
   const right = width - margin;
@@ -169,27 +168,13 @@ function headerMarks(view, block, margin) {
     : thumbSide(view, free, LEAST_THUMB * 2);
   const taken = side ? thumbsWidth(view, side) : 0;
   const hasHere = isTwoRows || free - taken >= hereWidth;
-  const rest = isTwoRows ? free : free - taken - (hasHere ? hereWidth : 0);
+  const rest = isTwoRows ? right - crumbs.end : free - taken - (hasHere ? hereWidth : 0);
   const y = (isTwoRows ? 46 : 8) * f + (THUMB * f - (side ?? 0)) / 2;
   return {
     height: (isTwoRows ? HEADER + 36 : HEADER) * f,
     marks: [
       crumbs.marks,
-      rest >= escapeWidth + 16 * f &&
-        mark(
-          "g",
-          { key: "escape", class: "escape" },
-          mark("rect", {
-            class: "key",
-            x: crumbs.end + 16 * f,
-            y: 10 * f,
-            width: 34 * f,
-            height: 22 * f,
-            rx: 5 * f,
-          }),
-          words(view, crumbs.end + 33 * f, 25.5 * f, "Esc", { kind: "small", anchor: "middle" }),
-          words(view, crumbs.end + 58 * f, 25.5 * f, back, { kind: "small" }),
-        ),
+      rest >= back.width + 16 * f && back.mark,
       side !== null &&
         hasHere &&
         words(view, right - taken - 10 * f, (isTwoRows ? 64 : 26) * f, here, {
@@ -200,6 +185,28 @@ function headerMarks(view, block, margin) {
         mark("g", { key: "thumbnails" }, thumbs(view, block, right - taken, y, side)),
     ],
   };
+}
+
+/**
+ * How to go back: by a key, or where fingers point, by a button.
+ * @param {NetworkView} view
+ * @param {number} x
+ * @param {string} around names what the block lies in
+ * @returns {{mark: Mark, width: number}}
+ */
+function backMarks(view, x, around) {
+  const f = unitOf(view);
+  const isTouched = globalThis.matchMedia?.("(pointer: coarse)").matches;
+  if (isTouched) return control(view, x, 21 * f, "Back", { "data-open": around });
+  const text = "goes back";
+  const key = mark(
+    "g",
+    { key: "escape", class: "escape" },
+    mark("rect", { class: "key", x, y: 10 * f, width: 34 * f, height: 22 * f, rx: 5 * f }),
+    words(view, x + 17 * f, 25.5 * f, "Esc", { kind: "small", anchor: "middle" }),
+    words(view, x + 42 * f, 25.5 * f, text, { kind: "small" }),
+  );
+  return { mark: key, width: 46 * f + widthOf(view, text, "small") };
 }
 
 /** @param {NetworkView} view @param {{name: string, words: string}[]} trail @param {number} left */
@@ -283,7 +290,7 @@ function thumbs(view, block, left, y, side) {
     for (let head = 0; head < reading.heads; head++) {
       const weights = reading.weights(layer, head);
       const largest = Math.max(...weights) || 1;
-      const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+      const isOff = reading.isOff(layer, head);
       marks.push(
         thumb(
           `layers.${layer}.heads.${head}`,

@@ -53,7 +53,7 @@ function mapMarks(view, box, block) {
   const f = unitOf(view);
   const { count } = reading;
   const weights = reading.weights(layer, head);
-  const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+  const isOff = reading.isOff(layer, head);
   const scaleTo = isOwnScale ? weights[largestIndex(weights)] || 1 : largestWeightOf(view);
   const nameWidth = Math.min(0.36 * box.width, 190 * f);
   const isRoomy = (box.width - nameWidth) / count >= ROOMY * f;

@@ -65,10 +65,9 @@ function cellSentence({ layer, head, query, visit }, reading) {
       : larger === 0
         ? "It is the strongest of its row."
         : `${larger} of ${reading.count} weights in its row ${larger === 1 ? "is" : "are"} larger.`;
-  const off =
-    reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention")
-      ? " The head is off: the weight would have been used."
-      : "";
+  const off = reading.isOff(layer, head)
+    ? " The head is off: the weight would have been used."
+    : "";
   return {
     title,
     text: `Query and key multiply to ${number(dot.sum, 2)}, which makes a score of ${number(score, 2)}. ${place}${off}`,

@@ -294,7 +294,7 @@ function readersCard(view, box, { visit }) {
   for (let layer = 0; layer < reading.layers; layer++) {
     for (let head = 0; head < reading.heads; head++) {
       const weight = Number(reading.lastRow(layer, head)[visit]);
-      const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+      const isOff = reading.isOff(layer, head);
       rows.push({
         key: `${layer} ${head}`,
         label: `Layer ${layer}, head ${head}`,

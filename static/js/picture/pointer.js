@@ -7,7 +7,7 @@ import { litClass, litPlace, litVisits } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR, packed } from "./stage.js";
 import { number, percent, shortened, textWidth } from "./text.js";
-import { beatsAfterLayers, opacityAt } from "./view.js";
+import { beatsAfterLayers, visibilityAt } from "./view.js";
 import { columnTitle } from "./visits.js";
 
 /** @import { Flow } from "./flows.js" */
@@ -25,7 +25,7 @@ const LINE = 16; // height of a line of words, at the base size of the text
 export function pointerMarks(view, flows) {
   const { reading, stage, lit } = view;
   const f = stage.type / 13;
-  const opacity = opacityAt(view, beatsAfterLayers(reading).pointer);
+  const visibility = visibilityAt(view, beatsAfterLayers(reading).pointer);
   const weights = reading.pointerWeights;
   const scores = reading.pointerScores;
   const visits = litVisits(lit, reading);
@@ -42,7 +42,12 @@ export function pointerMarks(view, flows) {
       !stage.isDense &&
         mark(
           "text",
-          { key: `score ${visit}`, class: `small end${faded}`, x: stage.scores, y: y + 4.4 * f },
+          {
+            key: `score ${visit}`,
+            class: `small end halo${faded}`,
+            x: stage.scores,
+            y: y + 4.4 * f,
+          },
           number(scores[visit]),
         ),
       mark(
@@ -81,7 +86,7 @@ export function pointerMarks(view, flows) {
       }),
       numbers,
     ),
-    mark("g", { key: "ribbons", opacity }, ribbonMarks(view, flows), bars),
+    mark("g", { key: "ribbons", visibility }, ribbonMarks(view, flows), bars),
   ];
 }
 
@@ -93,7 +98,7 @@ export function pointerAttributes(view, flows) {
     "data-part": "pointer",
     role: "button",
     tabindex: "-1",
-    opacity: opacityAt(view, beatsAfterLayers(view.reading).pointer),
+    visibility: visibilityAt(view, beatsAfterLayers(view.reading).pointer),
     "aria-label": `Pointer: ${flows
       .filter(({ path }) => path === "pointer")
       .sort((one, other) => other.probability - one.probability)

@@ -104,6 +104,11 @@ export class Reading {
     );
   }
 
+  /** Whether a head is removed, alone or with its sublayer, so that no visit reads by its weights. @param {number} layer @param {number} head */
+  isOff(layer, head) {
+    return this.isRemoved(layer, head) || this.isSkipped(layer, "attention");
+  }
+
   /** The largest weight of all heads. */
   get largestWeight() {
     let largest = 0;

@@ -8,7 +8,6 @@ import { weightMap } from "./weight-map.js";
 
 /** @import { Mark } from "./scene.js" */
 /** @import { MapFrame } from "./stage.js" */
-/** @import { Reading } from "./reading.js" */
 /** @import { AnyView } from "./view.js" */
 
 const STEPS = 64;
@@ -25,16 +24,11 @@ export function weightWords(view) {
   const { reading, stage, lit } = view;
   const isShown = stage.layers.some(({ maps }, layer) =>
     maps.some(
-      (frame, head) => !isHeadOff(reading, layer, head) && headLabel(view, frame, head).hasWeight,
+      (frame, head) => !reading.isOff(layer, head) && headLabel(view, frame, head).hasWeight,
     ),
   );
   if (!isShown) return "";
   return lit?.kind === "visit" ? "last visit reads it" : "last visit’s largest";
-}
-
-/** Whether an intervention removes a head, alone or with its sublayer. @param {Reading} reading @param {number} layer @param {number} head */
-export function isHeadOff(reading, layer, head) {
-  return reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
 }
 
 /**

@@ -1,10 +1,10 @@
 /** What the picture says: one sentence for what is pointed at, and one for each beat of the story. */
 
-import { largestIndex, Reading } from "./reading.js";
+import { largestIndex } from "./reading.js";
 import { changeInPoints, clock, number, percent, WEEKDAYS } from "./text.js";
 
 /** @import { Part } from "./parts.js" */
-/** @import { NetworkTrace } from "./trace.js" */
+/** @import { Reading } from "./reading.js" */
 /** @typedef {{title: string, text: string}} Sentence the thing's name first */
 /**
  * A beat of the story.
@@ -19,9 +19,13 @@ export const HINT = "Point at anything to see what it does.";
  * @param {Part | null} part
  * @param {Reading} reading
  * @param {Reading | null} before
+ * @param {boolean} [isTelling] whether the answer, which the sentence of a visit names, is still to come
  * @returns {Sentence}
  */
-export function sentenceOf(part, reading, before) {
+export function sentenceOf(part, reading, before, isTelling = false) {
+  if (isTelling && part?.kind === "visit") {
+    return { title: `${nameOf(reading, part.visit ?? 0)}.`, text: "" };
+  }
   const { title, text } = ownSentence(part, reading, before);
   const compared = before?.words ? comparedText(part, reading, before) : "";
   return { title, text: compared ? `${text} ${compared}` : text };
@@ -148,7 +152,7 @@ function strongestHead(visit, reading) {
   let best = null;
   for (let layer = 0; layer < reading.layers; layer++) {
     for (let head = 0; head < reading.heads; head++) {
-      if (reading.isRemoved(layer, head)) continue;
+      if (reading.isOff(layer, head)) continue;
       const weight = Number(reading.lastRow(layer, head)[visit]);
       if (!best || weight > best.weight) best = { layer, head, weight };
     }
@@ -159,8 +163,9 @@ function strongestHead(visit, reading) {
 /** @param {number} layer @param {number} head @param {Reading} reading @returns {Sentence} */
 function headSentence(layer, head, reading) {
   const title = `Layer ${layer}, head ${head}.`;
-  if (reading.isRemoved(layer, head)) {
-    const isMean = reading.trace.interventions.replace_with === "mean";
+  if (reading.isOff(layer, head)) {
+    const isMean =
+      reading.trace.interventions.replace_with === "mean" && !reading.isSkipped(layer, "attention");
     return {
       title,
       text: `Switched off: its output is ${isMean ? "its mean over the visits" : "zero"}. The map shows the weights it would have used.`,
@@ -272,25 +277,6 @@ function answerSentence(reading, before) {
   };
 }
 
-/**
- * What the answer would be after an act that takes a part away.
- * @param {Part} part
- * @param {Reading} reading
- * @param {NetworkTrace} after
- */
-export function effectSentence({ kind }, reading, after) {
-  const { location, probability } = reading.trace.prediction;
-  const then = new Reading(after);
-  const { prediction } = after;
-  const when = withoutPart(kind);
-  const name = reading.nameOf(location).label;
-  if (prediction.location !== location) {
-    const other = then.nameOf(prediction.location).label;
-    return `${when}, the answer would be ${other} with ${percent(prediction.probability, 1)}.`;
-  }
-  return `${when}, ${instead(name, probability, prediction.probability)}`;
-}
-
 /** How a part of this kind is taken away. @param {Part["kind"]} kind */
 export function withoutPart(kind) {
   return kind === "head" ? "Switched off" : "Masked";
@@ -384,7 +370,7 @@ function layerBeat(layer, reading) {
   let best = null;
   let working = 0;
   for (let head = 0; head < reading.heads; head++) {
-    if (reading.isRemoved(layer, head)) continue;
+    if (reading.isOff(layer, head)) continue;
     working += 1;
     const row = reading.lastRow(layer, head);
     const visit = largestIndex(row);

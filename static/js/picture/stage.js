@@ -213,7 +213,7 @@ function widthsOf({ hasPointer, hasGate }, isWide, f) {
     visits: (isWide ? 224 : 176) * f,
     slices: (isWide ? 110 : 0) * f,
     gaps: (isWide ? 24 : 12) * f,
-    scores: 40 * f,
+    scores: 46 * f,
     weights: hasPointer ? 46 * f : 150 * f, // else the words of the generation head
     bands: hasPointer ? 112 * f : 0,
     bar: BAR,

@@ -50,7 +50,7 @@ export function svgFile(drawn, { title, ground, lines }) {
       element.removeAttribute(name);
     }
   }
-  for (const element of [...controls, ...copy.querySelectorAll('[opacity="0"]')]) element.remove();
+  for (const element of [...controls, ...copy.querySelectorAll("[visibility]")]) element.remove();
   const name = document.createElementNS(SVG, "title");
   name.textContent = title;
   const paper = document.createElementNS(SVG, "rect");

@@ -10,7 +10,7 @@ import { tallGenerationMark, tallPlaceMarks } from "./tall-places.js";
 import { tallPointerMarks } from "./tall-pointer.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { rowTitle } from "./tall-visits.js";
-import { beatsAfterLayers, opacityAt } from "./view.js";
+import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Mark } from "./scene.js" */
 /** @import { TallView } from "./view.js" */
@@ -19,19 +19,19 @@ import { beatsAfterLayers, opacityAt } from "./view.js";
 export function tallDecoderMarks(view) {
   const { reading, stage } = view;
   const f = stage.type / 13;
-  const opacity = opacityAt(view, beatsAfterLayers(reading).gate);
+  const visibility = visibilityAt(view, beatsAfterLayers(reading).gate);
   const answers = answerRows(view);
   const flows = [...pointerFlows(view, answers), ...generationFlows(view, answers)];
   return [
     contextBlock(view, stage.context, links(view)),
     ...(reading.hasPointer ? tallPointerMarks(view, flows) : []),
-    mark("g", { key: "flows", opacity }, gateFlows(view, flows, answers)),
+    mark("g", { key: "flows", visibility }, gateFlows(view, flows, answers)),
     ...(reading.hasPointer ? [tallPlaceMarks(view, flows)] : []),
     ...(reading.hasGeneration ? [tallGenerationMark(view, flows)] : []),
     ...(reading.hasGate ? [tallGateMark(view)] : []),
     mark(
       "g",
-      { key: "answer", opacity },
+      { key: "answer", visibility },
       rowTitle(
         view,
         stage.answers.top - 10 * f,

@@ -6,7 +6,7 @@ import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { rowTitle } from "./tall-visits.js";
 import { textWidth } from "./text.js";
-import { beatOfLayer, opacityAt, sharedScaleOf } from "./view.js";
+import { beatOfLayer, sharedScaleOf, visibilityAt } from "./view.js";
 
 /** @import { Mark } from "./scene.js" */
 /** @import { TallView } from "./view.js" */
@@ -19,7 +19,7 @@ export function tallLayerMarks(view) {
   return stage.layers.map(({ y, maps }, layer) =>
     mark(
       "g",
-      { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
+      { key: `layer ${layer}`, visibility: visibilityAt(view, beatOfLayer(layer)) },
       maps.length > 0 && rowTitle(view, y + 15 * f, `Layer ${layer}`, weightWords(view)),
       layer === 0 && scaleLegend(view, stage.left + 72 * f, y + 15 * f, true),
       maps.map((frame, head) => headMap(view, frame, layer, head, largest)),

@@ -5,7 +5,7 @@ import { litPlace } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR } from "./stage.js";
 import { percent, shortened, textWidth } from "./text.js";
-import { beatsAfterLayers, opacityAt } from "./view.js";
+import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Flow } from "./flows.js" */
 /** @import { TallView } from "./view.js" */
@@ -25,7 +25,7 @@ export function tallPlaceMarks(view, flows) {
     place === null || place === location ? "" : " dim";
   return mark(
     "g",
-    { key: "places", opacity: opacityAt(view, beatsAfterLayers(reading).pointer) },
+    { key: "places", visibility: visibilityAt(view, beatsAfterLayers(reading).pointer) },
     own.map((flow) =>
       mark(
         "rect",

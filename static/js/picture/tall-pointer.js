@@ -6,7 +6,7 @@ import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { rowTitle } from "./tall-visits.js";
 import { number, percent, textWidth } from "./text.js";
-import { beatsAfterLayers, opacityAt } from "./view.js";
+import { beatsAfterLayers, visibilityAt } from "./view.js";
 
 /** @import { Flow } from "./flows.js" */
 /** @import { Mark } from "./scene.js" */
@@ -38,7 +38,7 @@ export function tallPointerMarks(view, flows) {
     ),
     mark(
       "g",
-      { key: "ribbons", opacity: opacityAt(view, beatsAfterLayers(reading).pointer) },
+      { key: "ribbons", visibility: visibilityAt(view, beatsAfterLayers(reading).pointer) },
       ribbonMarks(view, flows),
     ),
   ];

@@ -59,7 +59,7 @@ export function beatsAfterLayers(reading) {
   return { context, pointer, generation, gate: generation + 1 };
 }
 
-/** The opacity of a part of a beat. @param {Moment} view @param {number} beat */
-export function opacityAt(view, beat) {
-  return view.beat >= beat ? 1 : 0;
+/** Whether a part of a beat can be seen, and so be pointed at, focused and read out. @param {Moment} view @param {number} beat */
+export function visibilityAt(view, beat) {
+  return view.beat < beat && "hidden";
 }

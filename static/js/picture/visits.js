@@ -6,7 +6,7 @@ import { litClass, litVisits, outlinedVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
 import { barsPath, mark } from "./scene.js";
 import { clock, duration, percent, shortened, textWidth, WEEKDAYS } from "./text.js";
-import { BEATS, opacityAt, scaledTogether } from "./view.js";
+import { BEATS, beatsAfterLayers, scaledTogether, visibilityAt } from "./view.js";
 
 /** @import { ReadVisit } from "../api-types.d.ts" */
 /** @import { Reading } from "./reading.js" */
@@ -207,7 +207,7 @@ function chip(view, visit) {
 }
 
 /** @param {AnyView} view @param {number} visit @param {ReadVisit} read */
-export function visitAttributes({ reading, lit }, visit, read) {
+export function visitAttributes({ reading, lit, beat }, visit, read) {
   const isLit = outlinedVisits(lit, reading).includes(visit);
   return {
     key: `visit ${visit}`,
@@ -215,7 +215,7 @@ export function visitAttributes({ reading, lit }, visit, read) {
     "data-part": `visits.${visit}`,
     role: "button",
     tabindex: "-1",
-    "aria-label": `Visit ${visit + 1} of ${reading.count}: ${read.label}, ${WEEKDAYS[read.weekday]} ${stayOf(read)}${read.masked ? ", masked" : ""}${reading.hasPointer ? `; pointer weight ${percent(reading.pointerWeights[visit], 1)}` : ""}`,
+    "aria-label": `Visit ${visit + 1} of ${reading.count}: ${read.label}, ${WEEKDAYS[read.weekday]} ${stayOf(read)}${read.masked ? ", masked" : ""}${reading.hasPointer && beat >= beatsAfterLayers(reading).pointer ? `; pointer weight ${percent(reading.pointerWeights[visit], 1)}` : ""}`,
   };
 }
 
@@ -347,7 +347,7 @@ export function sliceAttributes(view) {
     "data-part": "inputs",
     role: "button",
     tabindex: "-1",
-    opacity: opacityAt(view, BEATS.slices),
+    visibility: visibilityAt(view, BEATS.slices),
     "aria-label": `What each visit is made of: ${view.reading.slices.map(({ label }) => label).join(", ")}`,
   };
 }

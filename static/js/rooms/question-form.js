@@ -3,6 +3,7 @@
 import { ask, ProblemError } from "../api.js";
 import { find, findAll, targetOf } from "../dom.js";
 import { computeQuestion, openedHead, queryOf, unseenHistory } from "./questions.js";
+import { numberProblem } from "./votes.js";
 
 /** @import { AskedQuestion, Question } from "./event-source.js" */
 /** @import { Head } from "./questions.js" */
@@ -10,6 +11,7 @@ import { computeQuestion, openedHead, queryOf, unseenHistory } from "./questions
 const COMPUTED = ["place", "visit", "head"];
 /** Kinds whose answer stands on the page that the hall has seen. */
 const ON_THE_PAGE = ["place", "visit"];
+const RIGHT = "answer.choice"; // the field of a question that says what is right
 
 export class QuestionForm {
   #dialog;
@@ -45,7 +47,7 @@ export class QuestionForm {
     this.#awaited = null;
     this.#select.replaceChildren();
     if (query) this.#seen.add(query.visits);
-    find(this.#dialog, "[data-failure]").hidden = true;
+    this.#forgive();
     find(this.#dialog, "form", HTMLFormElement).reset();
     const head = openedHead(address);
     const kind = head ? "head" : query ? "place" : "choice";
@@ -126,7 +128,7 @@ export class QuestionForm {
   async #submit(event) {
     if (event.submitter instanceof HTMLButtonElement && event.submitter.value === "cancel") return;
     event.preventDefault();
-    find(this.#dialog, "[data-failure]").hidden = true;
+    this.#forgive();
     try {
       const form = new FormData(/** @type {HTMLFormElement} */ (targetOf(event)));
       const isComputed = COMPUTED.includes(this.#kind);
@@ -146,6 +148,18 @@ export class QuestionForm {
     const failure = find(this.#dialog, "[data-failure]");
     failure.textContent = error.message;
     failure.hidden = false;
+    if (!error.problems.some(({ where }) => where === RIGHT)) return;
+    this.#right.setAttribute("aria-invalid", "true");
+    this.#right.focus();
+  }
+
+  #forgive() {
+    find(this.#dialog, "[data-failure]").hidden = true;
+    this.#right.removeAttribute("aria-invalid");
+  }
+
+  get #right() {
+    return find(this.#dialog, "[name='answer']", HTMLInputElement);
   }
 
   /** @param {FormData} form @param {string} address @returns {Promise<AskedQuestion>} */
@@ -160,6 +174,8 @@ export class QuestionForm {
     const [text = "", right = ""] = ["text", "answer"].map((name) =>
       String(form.get(name) ?? "").trim(),
     );
+    const problem = kind === "number" && right ? numberProblem(right) : null;
+    if (problem) throw new ProblemError(0, [{ where: RIGHT, message: problem, suggestions: [] }]);
     const choices = String(form.get("choices") ?? "")
       .split("\n")
       .map((line) => line.trim())

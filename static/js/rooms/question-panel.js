@@ -1,12 +1,15 @@
 /** A question in a room: the history that it is about, choices, and once revealed, all answers. */
 
 import { percent } from "../picture/text.js";
+import { countedChoices, countSentence, numberProblem } from "./votes.js";
 
 /** @import { Question } from "./event-source.js" */
 /**
  * @typedef {object} Hooks
  * @property {boolean} isLecturer
- * @property {(number: number, choice: string) => Promise<unknown>} vote
+ * @property {(number: number, choice: string) => Promise<string>} vote casts a vote on a question,
+ *   and gives the choice as it is counted
+ * @property {(number: number) => string | null} ownVote what this reader has voted on a question
  */
 
 const LATEST = 5; // visits that are shown unfolded
@@ -47,7 +50,7 @@ export class QuestionPanel {
     const visits = question.history.length ? [lastVisits(question.history)] : [];
     sheet.append(
       ...(question.is_revealed
-        ? [results(question), ...visits]
+        ? [results(question, this.#hooks.ownVote(question.number)), ...visits]
         : [...visits, ...this.#voting(question)]),
     );
     this.#box.replaceChildren(sheet);
@@ -68,27 +71,33 @@ export class QuestionPanel {
     voting.className = "votes";
     const said = element("p");
     said.setAttribute("role", "status");
+    const own = this.#hooks.ownVote(question.number);
+    const sayVote = (/** @type {string} */ choice) => {
+      said.textContent = `Your vote: ${choice}. You can change it until the votes are revealed.`;
+      for (const button of voting.querySelectorAll("[aria-pressed]")) {
+        button.setAttribute("aria-pressed", String(button.textContent === choice));
+      }
+    };
     const cast = async (/** @type {string} */ choice) => {
       try {
-        await this.#hooks.vote(question.number, choice);
-        said.textContent = `Your vote: ${choice}. You can change it until the votes are revealed.`;
-        for (const button of voting.querySelectorAll("button")) {
-          button.setAttribute("aria-pressed", String(button.textContent === choice));
-        }
+        sayVote(await this.#hooks.vote(question.number, choice));
       } catch (error) {
         said.textContent = error instanceof Error ? error.message : String(error);
       }
     };
-    if (question.kind === "number") voting.append(numberField(cast));
-    else {
+    if (question.kind === "number") {
+      voting.append(numberField(own ?? "", cast, (problem) => (said.textContent = problem)));
+    } else {
       voting.append(
         ...question.choices.map((choice) => {
           const button = element("button", choice);
+          button.setAttribute("aria-pressed", "false");
           button.addEventListener("click", () => cast(choice));
           return button;
         }),
       );
     }
+    if (own !== null) sayVote(own);
     return [voting, said];
   }
 
@@ -103,8 +112,13 @@ export class QuestionPanel {
   }
 }
 
-/** The votes beside what the network gives to each choice. @param {Question} question */
-function results({ kind, choices, votes, answer }) {
+/**
+ * The votes beside what the network gives to each choice.
+ * @param {Question} question
+ * @param {string | null} own the reader's vote
+ */
+function results(question, own) {
+  const { votes, answer } = question;
   const counts = votes ?? {};
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { choice: right = null, words = "", columns = [], outcome = "" } = answer ?? {};
@@ -117,7 +131,7 @@ function results({ kind, choices, votes, answer }) {
     head.append(cell);
   }
   const body = table.createTBody();
-  for (const [index, choice] of (kind === "number" ? byNumber(counts) : choices).entries()) {
+  for (const [index, choice] of countedChoices(question).entries()) {
     const row = body.insertRow();
     const name = element("th", choice);
     name.scope = "row";
@@ -131,8 +145,8 @@ function results({ kind, choices, votes, answer }) {
   }
   const box = element("div");
   box.className = "results";
-  box.append(table, element("p", summary(total, counts, right)));
-  if (kind === "number" && right !== null) box.append(element("p", `Right: ${right}.`));
+  box.append(table, element("p", countSentence(counts, right)));
+  if (own !== null) box.append(element("p", `Your vote: ${own}.`));
   if (outcome) box.append(element("p", outcome));
   return box;
 }
@@ -171,19 +185,6 @@ function lastVisits(history) {
   return box;
 }
 
-/** @param {number} total @param {Record<string, number>} votes @param {string | null} right */
-function summary(total, votes, right) {
-  if (!total) return "Nobody has voted.";
-  const all = total === 1 ? "1 vote." : `${total} votes.`;
-  if (right === null) return all;
-  return `${all} ${votes[right] ?? 0} of them for what is marked.`;
-}
-
-/** @param {Record<string, number>} votes */
-function byNumber(votes) {
-  return Object.keys(votes).sort((one, other) => Number(one) - Number(other));
-}
-
 /** @param {number} share @param {string} part @param {string} [text] */
 function shareCell(share, part, text = percent(share, 1)) {
   const cell = element("td", text);
@@ -193,21 +194,29 @@ function shareCell(share, part, text = percent(share, 1)) {
   return cell;
 }
 
-/** @param {(choice: string) => void} cast */
-function numberField(cast) {
+/**
+ * @param {string} own the reader's vote so far
+ * @param {(choice: string) => void} cast
+ * @param {(problem: string) => void} refuse says why what was typed is no number
+ */
+function numberField(own, cast, refuse) {
   const form = element("form");
   form.className = "own-number";
   const field = element("input");
   field.inputMode = "decimal";
   field.required = true;
   field.maxLength = 30;
+  field.value = own;
   field.setAttribute("aria-label", "Your number");
   const button = element("button", "Vote");
   button.type = "submit";
   form.append(field, button);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    cast(field.value);
+    const problem = numberProblem(field.value);
+    field.setAttribute("aria-invalid", String(problem !== null));
+    if (problem === null) cast(field.value);
+    else refuse(problem);
   });
   return form;
 }

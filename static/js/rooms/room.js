@@ -12,6 +12,8 @@ import { QuestionPanel } from "./question-panel.js";
 import { computeQuestion } from "./questions.js";
 import { ShownPage } from "./shown-page.js";
 import { listen } from "./stream.js";
+import { recall, remember } from "./tab-memory.js";
+import { ownVote } from "./votes.js";
 
 /** @import { AskedQuestion, Room } from "./event-source.js" */
 
@@ -32,15 +34,24 @@ const state = find(document, "[data-state]");
 /** @type {Room | null} */
 let room = null;
 let isFollowing = true;
+let isClosed = false;
 /** The page that the lecturer's last question is about. @type {string | null} */
 let questionPage = null;
 
 closeMenus(document.body);
 page.onTouch = closeAllMenus;
 find(document, `[data-for="${key ? "lecturer" : "hall"}"]`).hidden = false;
+const cast = ownVote(code);
 const panel = new QuestionPanel(find(document, "[data-question]"), {
   isLecturer: key !== null,
-  vote: (number, choice) => send(`questions/${number}/votes`, { voter: voter(), choice }),
+  vote: async (number, choice) => {
+    const counted = /** @type {{choice: string}} */ (
+      await send(`questions/${number}/votes`, { voter: voter(), choice })
+    );
+    cast.set(number, counted.choice);
+    return counted.choice;
+  },
+  ownVote: cast.of,
 });
 if (key) lead(key);
 else follow();
@@ -59,7 +70,8 @@ function show(shown) {
   if (key && !room && shown.is_open) checkKey(key, shown.address);
   room = shown;
   if (!shown.is_open) {
-    close("The lecturer has closed this room. The page stays, and works by itself.");
+    const who = key ? "You have" : "The lecturer has";
+    close(`${who} closed this room. The page stays, and works by itself.`, key === null);
     return;
   }
   if (!key && isFollowing) page.goTo(shown.address);
@@ -97,6 +109,7 @@ function showState() {
 
 /** @param {{listeners: number, votes: number}} hall */
 function showHall({ listeners, votes }) {
+  if (isClosed) return; // the count may come later than the end
   const follow = listeners === 1 ? "1 browser follows" : `${listeners || "no"} browsers follow`;
   find(document, "[data-hall]").textContent = follow;
   panel.count(votes);
@@ -108,12 +121,14 @@ function say(text, isTrouble = false) {
   state.toggleAttribute("data-trouble", isTrouble);
 }
 
-/** @param {string} text */
-function close(text) {
+/** @param {string} text @param {boolean} [isTrouble] */
+function close(text, isTrouble = true) {
+  isClosed = true;
   panel.show(null);
+  find(document, "[data-hall]").textContent = "";
   frame.removeAttribute("inert");
   for (const acts of findAll(document, "[data-for]")) acts.hidden = true;
-  say(text, true);
+  say(text, isTrouble);
 }
 
 /** Take over the page that the lecturer shows until the reader touches something. */
@@ -309,17 +324,9 @@ function send(path, body, own) {
 /** A random text that stands for this reader in this room, and ends with the tab. */
 function voter() {
   const name = `pointerscope-voter-${code}`;
-  const made = () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-      byte.toString(16).padStart(2, "0"),
-    ).join("");
-  try {
-    const known = sessionStorage.getItem(name) ?? made();
-    sessionStorage.setItem(name, known);
-    return known;
-  } catch {
-    ownVoter ||= made(); // storage is forbidden
-    return ownVoter;
-  }
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const known = recall(name) ?? made;
+  remember(name, known);
+  return known;
 }
-let ownVoter = "";

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { longestWords } from "../../../static/js/picture/caption-room.js";
-import { effectSentence, sentenceOf, story } from "../../../static/js/picture/sentences.js";
+import { effectSentence } from "../../../static/js/picture/effects.js";
+import { sentenceOf, story } from "../../../static/js/picture/sentences.js";
 import { readingOf } from "../picture-views.js";
 
 const lengthOf = ({ title, text }) => title.length + text.length;

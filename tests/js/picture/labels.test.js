@@ -65,3 +65,26 @@ test("on a phone up to four bars of the pointer are named, and leaders lie below
     }
   }
 });
+
+test("the pointer's scores are clear of the line that leads to them", () => {
+  const scores = new Set();
+  for (const history of HISTORIES) {
+    for (const [width, height] of SIZES) {
+      const view = viewOf(readingOf("town", { history, latest: 5 }), width, height);
+      const marks = marksOf(view);
+      const [line] = [...allMarks(marks)].filter(({ attributes }) =>
+        String(attributes.class).startsWith("fork pointer-line"),
+      );
+      const x = Number(/^M([\d.]+)/.exec(line.attributes.d)?.[1]);
+      const isScore = ({ text, left }) => /^[−\d.]+$/.test(text) && left < view.stage.weights;
+      const beside = textBoxes(marks, view.stage.type).filter(
+        (box) => box.left > x - 20 && isScore(box),
+      );
+      for (const { text, left } of beside) {
+        scores.add(text.length);
+        assert.ok(left > x + 2, `history ${history}, ${width} pixels: ${text}`);
+      }
+    }
+  }
+  assert.ok(scores.has("−12.2".length));
+});

@@ -21,6 +21,7 @@ ANSWER = re.compile(
 GROUPED_NUMBER = re.compile(r"[+-]?[0-9]{1,3}(?:([., '’])[0-9]{3})(?:\1[0-9]{3}){0,5}")
 # Minus signs and dashes, and spaces that do not break.
 _PLAIN = str.maketrans("−–\u00a0\u202f", "--  ")
+_WHOLE = 1e15  # smaller whole numbers are written with all digits
 _ROUNDING = 1 + 1e-9  # relative: a number on the edge of the tolerance is inside
 
 Verdict = Literal["right", "close", "wrong"]
@@ -64,6 +65,8 @@ def read_number(text: str) -> TypedNumber:
         UnreadableAnswerError: the text is no number.
     """
     plain = text.strip().translate(_PLAIN)
+    if not plain:
+        raise UnreadableAnswerError(messages.EMPTY_ANSWER)
     if len(plain) > MAX_ANSWER_CHARACTERS:
         raise UnreadableAnswerError(messages.ANSWER_TOO_LONG.format(most=MAX_ANSWER_CHARACTERS))
     grouped = None
@@ -82,6 +85,20 @@ def read_number(text: str) -> TypedNumber:
     value = float(match["number"]) / divisor
     is_percent = bool(match["percent"])
     return TypedNumber(value / 100 if is_percent else value, is_percent, grouped)
+
+
+def normalise_number(text: str) -> str:
+    """Return a typed number as one text, however it was typed: 0.66 for 0,66 and 66 %.
+
+    Whole numbers have all their digits up to 15, others six significant ones.
+
+    Raises:
+        UnreadableAnswerError: as for `read_number`.
+    """
+    value = read_number(text).value
+    if value.is_integer() and abs(value) < _WHOLE:
+        return str(int(value))
+    return f"{value:.6g}"
 
 
 def mark_number(

@@ -199,10 +199,8 @@ class PlannedQuestion:
         """
         written, bundle = self.written, self.bundle
         if bundle is None:
-            right = written.answer
-            shown = right if isinstance(right, str) or right is None else f"{right:g}"
-            is_answered = shown is not None or written.because
-            answer = Answer(shown, outcome=written.because) if is_answered else None
+            is_answered = written.right is not None or written.because
+            answer = Answer(written.right, outcome=written.because) if is_answered else None
             return AudienceQuestion(written.ask, written.text or "", written.choices, answer=answer)
         kind = next(kind for kind in COMPUTED_KINDS if kind == written.ask)
         explanations = [explain(bundle, query) for query in self.queries]

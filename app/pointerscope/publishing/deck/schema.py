@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 from pointerscope.analysis.questions import COMPUTED_KINDS, QuestionKind
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import views
+from pointerscope.lessons.framework.marking import UnreadableAnswerError, normalise_number
 from pointerscope.mobility.query import User
 
 Markdown = Annotated[str, Field(max_length=20_000)]
@@ -152,9 +153,18 @@ class SlideQuestion(_DeckPart):
         if self.ask == "number":
             if self.choices:
                 raise ValueError("A question for a number has no choices. Remove them.")
-            if isinstance(self.answer, str):
-                raise ValueError("The answer is no number. Write one, such as 0.25.")
+            try:
+                _ = self.right
+            except UnreadableAnswerError as error:
+                raise ValueError(f"The answer {self.answer} cannot be read. {error}") from error
         return self
+
+    @property
+    def right(self) -> str | None:
+        """The answer as votes are written; None where the author gives none."""
+        if self.answer is None or self.ask != "number":
+            return None if self.answer is None else str(self.answer)
+        return normalise_number(str(self.answer))
 
 
 class Fragment(_DeckPart):

@@ -1,4 +1,4 @@
-import{a as p,b as m}from"./site-WX3UO46K.js";import{c as l}from"./site-TDSAGLFG.js";function E(n,e,{text:a,right:s,outcome:c=""}){let t=document.createElement("div");t.className="predict",t.setAttribute("\
+import{a as p,b as m}from"./site-WX3UO46K.js";import{c as l}from"./site-AXBYILDR.js";function E(n,e,{text:a,right:s,outcome:c=""}){let t=document.createElement("div");t.className="predict",t.setAttribute("\
 role","group"),t.setAttribute("aria-label","Predict, then see");let o=document.createElement("p"),u=document.createElement(
 "b");u.textContent="Predict, then see. ",o.append(u,n);let d=document.createElement("div");if(d.className="choices",d.append(
 ...e.map(r=>{let i=b(r);return i.dataset.choice=r,i})),t.append(o,d),p){let r=b("Ask the hall"),i={choice:s,outcome:c};r.

@@ -1,143 +1,143 @@
-import{a as ze,b as Xe}from"./site-RZ3Y7ZPB.js";import{K as we,L as Kt,N as St,O as Qe}from"./site-IPC5H6TC.js";
-import{a as U,b as it,c as q,e as dt}from"./site-TDSAGLFG.js";import{i as Ue}from"./site-UDRN5D4T.js";import{
-l as Ge}from"./site-VTYE32HA.js";import{b as _e,c as We,d as Pe,g as qe,h as He,i as je,j as Ve}from"./site-2NDMKXN6.js";function Ye(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+import{a as Xe,b as Ye}from"./site-X5JYYFMB.js";import{L as be,M as Kt,O as St,P as Ge}from"./site-JY6SPKGO.js";
+import{a as U,b as it,c as q,e as dt,h as we}from"./site-AXBYILDR.js";import{i as ze}from"./site-UDRN5D4T.js";
+import{l as Ue}from"./site-VTYE32HA.js";import{b as We,c as Pe,d as qe,g as He,h as je,i as Ve,j as Qe}from"./site-2NDMKXN6.js";function Ke(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Jt(e){return e<0?`(${J(e)})`:J(e)}function be(e){return Je(e," + ")}
-function Ke(e){return Je(e,", ")}function Zt(e,t){return e===t?t:`${e} = ${t}`}function Je(e,t){return e.length<=24?e.join(
-t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var qt="figure[data-how]",Ht="figure[data-how] tbody td",cs="figure[data-editable]",Ze="figure[data-editable] tbody td";
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Jt(e){return e<0?`(${J(e)})`:J(e)}function Me(e){return Ze(e," + ")}
+function Je(e){return Ze(e,", ")}function Zt(e,t){return e===t?t:`${e} = ${t}`}function Ze(e,t){return e.length<=24?e.join(
+t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var qt="figure[data-how]",Ht="figure[data-how] tbody td",cs="figure[data-editable]",tn="figure[data-editable] tbody td";
 function mt(e){return"down"in e.dataset?[q(e,"tbody td",HTMLTableCellElement)]:q(e,"tbody tr").map(t=>q(t,"td",HTMLTableCellElement))}
 function te(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function ee(e){let t=new Map;
 return n=>{let o=t.get(n);if(o!==void 0)return o;let s=it(e,`figure[data-table="${CSS.escape(n)}"]`),i=s?mt(s):[],r=s&&{
 figure:s,cells:i.flat(),width:i[0]?.length??1,...pt(s)};return t.set(n,r),r}}function ne(e,t){let n=e?.cells[t];return n?
-Ot(n):Number.NaN}function Ot(e){return Ye(e.dataset.value??Qe(Me(e)))}function Me(e){let[t]=e.children;return t instanceof
+Ot(n):Number.NaN}function Ot(e){return Ke(e.dataset.value??Ge($e(e)))}function $e(e){let[t]=e.children;return t instanceof
 HTMLInputElement?t.value:e.textContent??""}function rt(e){return U(e,"figcaption span").textContent??""}function pt(e){let t=o=>q(
 e,o).map(s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t(
 "thead th")}}var Un=30,[Ct,Ft,at,zn,gt]=[0,1,2,3,4],Xn={add:["+",Ft],subtract:["−",Ft],multiply:["·",at],divide:["/",at],remainder:[
 "mod",at],power:["^",zn],greater:[">",Ct],greater_equal:["≥",Ct],less:["<",Ct],less_equal:["≤",Ct],equal:["=",Ct],not_equal:[
-"≠",Ct]},Yn={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},en=new Set(["sum","softmax"]);function jt(e,t,n){
+"≠",Ct]},Yn={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},nn=new Set(["sum","softmax"]);function jt(e,t,n){
 let o=new Map,s=(r,c)=>{let u=`${r}:${c}`,a=o.get(u)??i(r,c);return o.set(u,a),a},i=(r,c)=>{let u=e[r];if(!u)throw new RangeError(
 `The expression has no operation ${r}.`);let{op:a,name:l=""}=u;if(a==="table")return{value:n(l,c),op:"",parts:[],table:l,
-index:c};if(a==="constant"||a==="opaque")return{value:He(u,c),op:"",parts:[]};let f=qe(e,u,c).map(([w,$])=>s(w,$)),[h,p,
-d]=f;if((a==="view"||a==="join")&&h)return h;if(a==="where"&&p&&d)return h?.value?p:d;if(a==="collect")return tn(f);if(a===
-"matmul")return tn(sn(f));if(a==="softmax")return to(f,je(e,u,c));let m=We[a];if(m)return{value:m(f.map(({value:w})=>w)),
-op:a,parts:f};let g=_e[a];if(!g||!h)throw new RangeError(`There is no operation ${a}.`);return{value:g(h.value,p?.value??
+index:c};if(a==="constant"||a==="opaque")return{value:je(u,c),op:"",parts:[]};let f=He(e,u,c).map(([w,$])=>s(w,$)),[h,p,
+d]=f;if((a==="view"||a==="join")&&h)return h;if(a==="where"&&p&&d)return h?.value?p:d;if(a==="collect")return en(f);if(a===
+"matmul")return en(rn(f));if(a==="softmax")return to(f,Ve(e,u,c));let m=Pe[a];if(m)return{value:m(f.map(({value:w})=>w)),
+op:a,parts:f};let g=We[a];if(!g||!h)throw new RangeError(`There is no operation ${a}.`);return{value:g(h.value,p?.value??
 0),op:a,parts:f}};return s(e.length-1,t)}function oe(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(s),s.table!==void 0&&
 t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[...t.values()]}function wt(e){
-if(en.has(e.op))return e;for(let t of e.parts){let n=wt(t);if(n)return n}return null}function ve(e){return e.op?ye(e,null,
-!1).text:J(e.value)}function nn(e){let t=J(e.value),n=wt(e);if(!n)return Zt(ve(e),t);if(n===e){if(e.op==="sum")return`Su\
-m ${t}`;let o=Vt(e),s=o.reduce((i,r)=>i+r,0);return`${J(o[e.place??0]??0)} / ${J(s)} = ${t}`}return`${on(e,n)??ye(e,n,!1).
-text} = ${t}`}function Vt({parts:e,temperature:t}){return Ve(e.map(({value:n})=>n),t?.value)}function se(e){let t=e.parts.
+if(nn.has(e.op))return e;for(let t of e.parts){let n=wt(t);if(n)return n}return null}function ye(e){return e.op?Ee(e,null,
+!1).text:J(e.value)}function on(e){let t=J(e.value),n=wt(e);if(!n)return Zt(ye(e),t);if(n===e){if(e.op==="sum")return`Su\
+m ${t}`;let o=Vt(e),s=o.reduce((i,r)=>i+r,0);return`${J(o[e.place??0]??0)} / ${J(s)} = ${t}`}return`${sn(e,n)??Ee(e,n,!1).
+text} = ${t}`}function Vt({parts:e,temperature:t}){return Qe(e.map(({value:n})=>n),t?.value)}function se(e){let t=e.parts.
 map(({value:r})=>r),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>Un;return{powers:s?Vt(e):t.map(r=>Math.exp(
-r/o)),isShifted:s,largest:n}}function on(e,t){if(e===t)return t.op==="sum"?`Sum ${J(t.value)}`:null;let[n,o]=e.parts,s=n&&
-on(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${J(o.value)}`:e.op==="divide"?`${s}, divided by ${J(o.value)}`:
-null}function ye(e,t,n){let{op:o,parts:s,value:i}=e,r=en.has(o);if(!o||e===t||r&&n)return{text:Jt(i),binding:gt};let c=s.
-map(h=>ye(h,t,n||r)),u=c.map(({text:h})=>h);if(o==="sum")return{text:u.length?be(u):"0",binding:Ft};if(o==="softmax")return{
+r/o)),isShifted:s,largest:n}}function sn(e,t){if(e===t)return t.op==="sum"?`Sum ${J(t.value)}`:null;let[n,o]=e.parts,s=n&&
+sn(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${J(o.value)}`:e.op==="divide"?`${s}, divided by ${J(o.value)}`:
+null}function Ee(e,t,n){let{op:o,parts:s,value:i}=e,r=nn.has(o);if(!o||e===t||r&&n)return{text:Jt(i),binding:gt};let c=s.
+map(h=>Ee(h,t,n||r)),u=c.map(({text:h})=>h);if(o==="sum")return{text:u.length?Me(u):"0",binding:Ft};if(o==="softmax")return{
 text:Jn(e,c),binding:at};if(o==="product")return{text:u.join(" · "),binding:at};let[a={text:"",binding:gt},l]=c,f=Xn[o];
 if(f&&l){let[h,p]=f,d=o==="add"||o==="multiply",m=xt(a,o==="power"?gt:p),g=xt(l,d?p:p+1);return{text:o==="power"?`${m}^${g}`:
 `${m} ${h} ${g}`,binding:p}}return o==="negative"?{text:`−${xt(a,at)}`,binding:Ft}:o==="sqrt"?{text:`√${xt(a,gt)}`,binding:gt}:
 o==="absolute"?{text:`|${Kn(s[0],a)}|`,binding:gt}:o==="sigmoid"?{text:`1 / (1 + e^(−${xt(a,gt)}))`,binding:at}:o==="g\
-elu"?{text:`${xt(a,at)} · Φ(${a.text})`,binding:at}:{text:`${Yn[o]??o}(${Ke(u)})`,binding:gt}}function Kn(e,{text:t}){
+elu"?{text:`${xt(a,at)} · Φ(${a.text})`,binding:at}:{text:`${Yn[o]??o}(${Je(u)})`,binding:gt}}function Kn(e,{text:t}){
 return e&&!e.op?J(e.value):t}function xt({text:e,binding:t},n){return t<n?`(${e})`:e}function Jn(e,t){let{place:n=0,temperature:o}=e,
 {isShifted:s,largest:i}=se(e),r=o?.value??1,c=t.map(u=>{let a=u;return s&&(a={text:`${xt(u,Ft)} − ${Jt(i)}`,binding:Ft}),
-r!==1&&(a={text:`${xt(a,at)} / ${Jt(r)}`,binding:at}),`e^${xt(a,gt)}`});return`${c[n]} / (${be(c)})`}function sn(e){let t=[];
+r!==1&&(a={text:`${xt(a,at)} / ${Jt(r)}`,binding:at}),`e^${xt(a,gt)}`});return`${c[n]} / (${Me(c)})`}function rn(e){let t=[];
 for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:Zn(o),op:"multiply",parts:o})}return t}function Zn(e){return e.
-reduce((t,{value:n})=>t*n,1)}function tn(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:i,parts:[r]})=>i==="multiply"&&
-r?.op==="divide"&&r.parts[1]===t);if(!t||t.op||!n)return{value:$e(e),op:"sum",parts:e};let o=e.flatMap(({parts:[i,r]})=>i?.
-parts[0]&&r?sn([i.parts[0],r]):[]),s={value:$e(o),op:"sum",parts:o};return{value:$e(e),op:"divide",parts:[s,t]}}function $e(e){
+reduce((t,{value:n})=>t*n,1)}function en(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:i,parts:[r]})=>i==="multiply"&&
+r?.op==="divide"&&r.parts[1]===t);if(!t||t.op||!n)return{value:ve(e),op:"sum",parts:e};let o=e.flatMap(({parts:[i,r]})=>i?.
+parts[0]&&r?rn([i.parts[0],r]):[]),s={value:ve(o),op:"sum",parts:o};return{value:ve(e),op:"divide",parts:[s,t]}}function ve(e){
 return e.reduce((t,{value:n})=>t+n,0)}function to(e,{place:t,width:n}){let o=e[n],i={value:0,op:"softmax",parts:e.slice(
 0,n),place:t,...o&&{temperature:o}},r=Vt(i),c=r.reduce((u,a)=>u+a,0);return{...i,value:(r[t]??Number.NaN)/c}}var eo={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};function $s(e,t){
-let n=o=>{let s=an(o);s&&Qt(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener("\
+let n=o=>{let s=cn(o);s&&Qt(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener("\
 click",n),t&&no(e,t),e.addEventListener("pointerout",o=>{let s=dt(o).closest(qt),{relatedTarget:i}=o,r=i instanceof Node&&
-s?.contains(i);s&&!r&&ie(Te(s))}),e.addEventListener("keydown",oo)}function vs(e){for(let t of q(e,qt))for(let[n,o]of q(
-t,"tbody td").entries())o.tabIndex=n===0?0:-1}function no(e,t){let n=0,o=async s=>{let i=an(s);if(!i)return;n+=1;let r=n,
-c=Ee(i),u=Te(c),{step:a=""}=u.dataset,{table:l=""}=c.dataset;try{let f=await t(a,l,te(mt(c),i));r===n&&u.isConnected&&so(
-u,f,i)}catch(f){r===n&&(U(u,"[data-sum]").textContent=Ge(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
+s?.contains(i);s&&!r&&ie(Se(s))}),e.addEventListener("keydown",oo)}function vs(e){for(let t of q(e,qt))for(let[n,o]of q(
+t,"tbody td").entries())o.tabIndex=n===0?0:-1}function no(e,t){let n=0,o=async s=>{let i=cn(s);if(!i)return;n+=1;let r=n,
+c=Te(i),u=Se(c),{step:a=""}=u.dataset,{table:l=""}=c.dataset;try{let f=await t(a,l,te(mt(c),i));r===n&&u.isConnected&&so(
+u,f,i)}catch(f){r===n&&(U(u,"[data-sum]").textContent=Ue(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
 s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let i=dt(s).closest("[data-step]")?.querySelector("[data-opened] bu\
-tton");i instanceof HTMLElement&&i.click()})}function oo(e){let t=dt(e),n=t.closest(`${Ht}, ${Ze}`),o=eo[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Ee(
+tton");i instanceof HTMLElement&&i.click()})}function oo(e){let t=dt(e),n=t.closest(`${Ht}, ${tn}`),o=eo[e.key];if(t instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Te(
 n),i=mt(s),{row:r,column:c}=te(i,n),u="down"in s.dataset,a=u?o.column:o.row,l=u?o.row:o.column,f=i[r+a]?.[c+l];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Qt(e,{withoutResult:t=!1}={}){let n=Ee(e),o=Te(n);ie(o);let s=ee(o),i=jt(JSON.parse(
+-1,f.tabIndex=0,f.focus())}function Qt(e,{withoutResult:t=!1}={}){let n=Te(e),o=Se(n);ie(o);let s=ee(o),i=jt(JSON.parse(
 n.dataset.how??"[]"),mt(n).flat().indexOf(e),(l,f)=>ne(s(l),f));e.dataset.lit="result";for(let l of oe(i)){let f=s(l.table??
 "")?.cells[l.index??0];f&&(f.dataset.lit??="part")}let r=o.querySelector("[data-sum]");if(!(r instanceof HTMLElement))return;
-let c=t?"?":J(Ot(e)),a=Number.isNaN(i.value)||t&&!i.op?c:Zt(ve(i),c);r.textContent=[ro(n,e),St(a)].filter(Boolean).join(
+let c=t?"?":J(Ot(e)),a=Number.isNaN(i.value)||t&&!i.op?c:Zt(ye(i),c);r.textContent=[ro(n,e),St(a)].filter(Boolean).join(
 ": "),delete r.dataset.above,e.getBoundingClientRect().bottom>r.getBoundingClientRect().top&&(r.dataset.above="")}function so(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:i,expression:r,index:c,numbers:u}=t,a=jt(r,c,(m,g)=>rn(
+e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:i,expression:r,index:c,numbers:u}=t,a=jt(r,c,(m,g)=>an(
 u[m],g).value),l=document.createElement("div");l.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 i].filter(Boolean).join(", ");let h=document.createElement("button");h.type="button",h.textContent="Close",h.addEventListener(
 "click",()=>{l.remove(),n.focus()});let p=document.createElement("div");p.className="table-frame",p.tabIndex=0,p.setAttribute(
-"role","group"),p.setAttribute("aria-label",f.textContent),p.append(Ue(io(a,u)));let d=document.createElement("p");d.className=
-"sum",d.textContent=nn(a),l.append(f,p,d,h),U(e,"[data-sum]").after(l),p.focus({preventScroll:!0}),l.scrollIntoView({block:"\
-nearest"})}function io(e,t){let n=c=>{let[{table:u="",index:a=0}={}]=oe(c);return rn(t[u],a).label},o=(c,...u)=>[c,...u.
+"role","group"),p.setAttribute("aria-label",f.textContent),p.append(ze(io(a,u)));let d=document.createElement("p");d.className=
+"sum",d.textContent=on(a),l.append(f,p,d,h),U(e,"[data-sum]").after(l),p.focus({preventScroll:!0}),l.scrollIntoView({block:"\
+nearest"})}function io(e,t){let n=c=>{let[{table:u="",index:a=0}={}]=oe(c);return an(t[u],a).label},o=(c,...u)=>[c,...u.
 map(J)],s=wt(e);if(!s)return{columns:["term","value"],rows:oe(e).map(({table:c="",value:u})=>o(t[c]?.title??"",u))};let{
 op:i,parts:r}=s;if(i==="softmax"){let c=Vt(s);return{columns:["term","score","exponential, largest score subtracted"],rows:r.
 map((u,a)=>o(n(u),u.value,c[a]??0))}}return r.length&&r.every(c=>c.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:r.map(c=>o(n(c),...c.parts.map(({value:u})=>u),c.value))}:{columns:["term","value"],rows:r.map(
-c=>o(n(c),c.value))}}function rn(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
-void 0?Number.NaN:Pe(o)}}function ie(e){for(let n of q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function an(e){return e.target instanceof Element?e.target.closest(Ht):null}function Ee(e){
-return e.closest("figure")}function Te(e){return e.closest("[data-step]")}function ro(e,t){let{row:n,column:o}=te(mt(e),
-t),{rows:s,columns:i}=pt(e);return[rt(e),s[n],i[o]].filter(Boolean).join(", ")}var cn="http://www.w3.org/2000/svg";function re(e,t){let n=it(e,".working");if(!n||(n.querySelector(".threads")?.remove(),
-!t))return;let o=n.getBoundingClientRect(),s=t.getBoundingClientRect(),i=document.createElementNS(cn,"svg");i.setAttribute(
+c=>o(n(c),c.value))}}function an(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
+void 0?Number.NaN:qe(o)}}function ie(e){for(let n of q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+-sum]");t&&(t.textContent="")}function cn(e){return e.target instanceof Element?e.target.closest(Ht):null}function Te(e){
+return e.closest("figure")}function Se(e){return e.closest("[data-step]")}function ro(e,t){let{row:n,column:o}=te(mt(e),
+t),{rows:s,columns:i}=pt(e);return[rt(e),s[n],i[o]].filter(Boolean).join(", ")}var ln="http://www.w3.org/2000/svg";function re(e,t){let n=it(e,".working");if(!n||(n.querySelector(".threads")?.remove(),
+!t))return;let o=n.getBoundingClientRect(),s=t.getBoundingClientRect(),i=document.createElementNS(ln,"svg");i.setAttribute(
 "class","threads"),i.setAttribute("aria-hidden","true");for(let r of ao(e)){let c=r.right<s.left,[u,a]=c?[r.right,(r.top+
 r.bottom)/2]:[(r.left+r.right)/2,r.bottom],[l,f]=c?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[h,p]=c?[(l-u)/
 2,0]:[0,(f-a)/2],d=[[u,a],[u+h,a+p],[l-h,f-p],[l,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),
-m=document.createElementNS(cn,"path");m.setAttribute("d",`M${d[0]}C${d.slice(1).join(" ")}`),i.append(m)}n.append(i)}function ao(e){
+m=document.createElementNS(ln,"path");m.setAttribute("d",`M${d[0]}C${d.slice(1).join(" ")}`),i.append(m)}n.append(i)}function ao(e){
 return q(e,"figure.matrix").flatMap(t=>{let n=q(t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?
 [{left:Math.min(...n.map(({left:o})=>o)),right:Math.max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.
-max(...n.map(({bottom:o})=>o))}]:[]})}var[ln,co,lo]=[8.8,9.8,4.8],Se=6,uo=.8,Q=30;function L(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**
+max(...n.map(({bottom:o})=>o))}]:[]})}var[un,co,lo]=[8.8,9.8,4.8],Oe=6,uo=.8,Q=30;function L(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**
 3:1-(2-2*o)**3/2}function ft(e,t,n){return e+(t-e)*n}function tt(e,t,n){return{x:ft(e.x,t.x,n),y:ft(e.y,t.y,n),width:ft(
 e.width,t.width,n),height:ft(e.height,t.height,n)}}function z(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.
-length??0;return t*co+n*lo+([...e].length-t-n)*ln}function Dt(e,t){let n=Math.max(0,...e.map(z));return n?Math.min(t,n+12):
+length??0;return t*co+n*lo+([...e].length-t-n)*un}function Dt(e,t){let n=Math.max(0,...e.map(z));return n?Math.min(t,n+12):
 0}function ae(e,t){return Math.max(Math.min(150,e/4),Math.min(220,t))}function Y(e,t){if(z(e)<=t)return e;let n=Math.floor(
-t/ln)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function B(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:i=!1}={}){let r=z(
-n.text),c=t.width<r+Se,a=t.height>=17&&t.width>=(c?uo:1)*r+Se/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
+t/un)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function B(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:i=!1}={}){let r=z(
+n.text),c=t.width<r+Oe,a=t.height>=17&&t.width>=(c?uo:1)*r+Oe/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
 isLit:s,isRaised:i,isNarrow:c}}function C(e,t,n,o,s={}){let{anchor:i="middle",opacity:r=1,isQuiet:c=!1}=s;return{kind:"t\
 ext",key:e,x:t,y:n,text:o,anchor:i,opacity:r,isQuiet:c}}function bt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",
 key:e,path:t,opacity:n,isQuiet:o}}function $t(e){return{...e,text:"?",level:void 0}}function ct(e,t,n){return Math.max(3,
-Math.min(n,e/Math.max(1,t)))}function et(e){return Math.max(44,...e.map(({text:t})=>z(t)+2*Se))}var Oe=2,Bt=44,fo=380,un=.4,ho=.1;function fn({weights:e,shares:t,labels:n,values:o,results:s,label:i},r){let{width:c,at:u,
+Math.min(n,e/Math.max(1,t)))}function et(e){return Math.max(44,...e.map(({text:t})=>z(t)+2*Oe))}var Ae=2,Bt=44,fo=380,fn=.4,ho=.1;function hn({weights:e,shares:t,labels:n,values:o,results:s,label:i},r){let{width:c,at:u,
 asked:a=-1}=r,l=e.length,f=et(e),h=et([...o.flat(),...s])+14,p=c-f-38-s.length*h,d=Dt([...n,i],ae(c,p)),m=d+f+34,g=ct(c-
 m-4,s.length,h),w=g-Math.min(5,g/5),$=ct(fo,l,Q+8),E=$-Math.min(6,$/4),v=8+l*$+14,_=Math.max(...t),S=L(u,0,.9),G={anchor:"\
 end",isQuiet:!0},R=[],W=0;for(let[x,A]of t.entries()){let y=8+x*$,T=y+E/2+6;if($>17){let D=Y(n[x]??"",d-12);R.push(C(`la\
 bel-${x}`,d-12,T,D,G))}R.push(B(`weight-${x}`,{x:d,y,width:f,height:E},e[x]??{text:""})),$>17&&R.push(C(`times-${x}`,d+f+
-17,T,"·",{isQuiet:!0}));let F=ft(1,ft(ho,1,A/_),S),M=un*x/Math.max(1,l-1),P=L(u,1+M,1.85-un+M);for(let[D,I]of(o[x]??[]).
-entries()){let k={x:m+D*g,y,width:w,height:E};if(R.push(B(`value-${x}-${D}`,k,I,{opacity:F})),P===0||u>=Oe||A*Bt<.25)continue;
+17,T,"·",{isQuiet:!0}));let F=ft(1,ft(ho,1,A/_),S),M=fn*x/Math.max(1,l-1),P=L(u,1+M,1.85-fn+M);for(let[D,I]of(o[x]??[]).
+entries()){let k={x:m+D*g,y,width:w,height:E};if(R.push(B(`value-${x}-${D}`,k,I,{opacity:F})),P===0||u>=Ae||A*Bt<.25)continue;
 let V={...k,y:v+W,height:A*Bt},nt=tt(k,V,P),Z={...I,text:""};R.push(B(`strip-${x}-${D}`,nt,Z,{opacity:ft(F,1,P)}))}W+=A*
 Bt}let N=m+s.length*g;R.push(bt("rule",`M${d} ${v-8}H${N}`,{opacity:L(u,.9,1.1),isQuiet:!0}));let O=L(u,1.8,2);R.push(C(
 "result",m-12,v+Bt/2+6,Y(i,m-12),{anchor:"end",opacity:L(u,1,1.3)}));for(let[x,A]of s.entries()){let y={x:m+x*g,y:v,width:w,
-height:Bt},T=x===a?$t(A):A;O>0&&R.push(B(`result-${x}`,y,T,{opacity:O}))}return{width:N,height:v+Bt+8,marks:R}}function hn({
+height:Bt},T=x===a?$t(A):A;O>0&&R.push(B(`result-${x}`,y,T,{opacity:O}))}return{width:N,height:v+Bt+8,marks:R}}function dn({
 weights:e,labels:t,shares:n},{moment:o}){let s=n.indexOf(Math.max(...n)),i=t[s]?`“${t[s]}” has the`:"The";return o===
 0?`${i} largest weight${i==="The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"Th\
-e weights sum to 1, so rows as thick as their weights fill exactly one row: the average."}var mo=400,ce=36,dn=84,_t=28,mn=.4;function xn({sources:e,targets:t,flights:n},{width:o,at:s,asked:i=-1}){let r=et(n.map(
-({tile:x})=>x))+4,[c,u]=[e,t].map(x=>Ae(x,r,o)),a=At(c)+dn+At(u)<=o,l=Math.max(gn(e),gn(t)),f=Math.max(e.length,t.length)-
+e weights sum to 1, so rows as thick as their weights fill exactly one row: the average."}var mo=400,ce=36,mn=84,_t=28,pn=.4;function wn({sources:e,targets:t,flights:n},{width:o,at:s,asked:i=-1}){let r=et(n.map(
+({tile:x})=>x))+4,[c,u]=[e,t].map(x=>ke(x,r,o)),a=At(c)+mn+At(u)<=o,l=Math.max(xn(e),xn(t)),f=Math.max(e.length,t.length)-
 1,h=a?r:Math.max(3,Math.min(r,(o-f*ce)/l)),p=a?Math.max(Gt(e),Gt(t)):Gt(e)+Gt(t),d=Math.max(6,Math.min(Q+4,mo/p)),[m,g]=[
-h-Math.min(4,h/5),d-Math.min(4,d/4)],w=p*d+_t+6,$=a?w:w+_t+24,E={sources:Ae(e,h,o),targets:Ae(t,h,o)},v=At(E.sources)+dn,
-_=a?v+At(E.targets):Math.max(At(E.sources),At(E.targets)),S=x=>a?0:(_-At(x))/2,G={sources:{top:_t,edges:pn(E.sources,S(E.
-sources))},targets:{top:a?_t:_t+Gt(e)*d+24+_t,edges:pn(E.targets,a?v:S(E.targets))}},R=(x,A)=>{let{columns:y=0}={sources:e,
+h-Math.min(4,h/5),d-Math.min(4,d/4)],w=p*d+_t+6,$=a?w:w+_t+24,E={sources:ke(e,h,o),targets:ke(t,h,o)},v=At(E.sources)+mn,
+_=a?v+At(E.targets):Math.max(At(E.sources),At(E.targets)),S=x=>a?0:(_-At(x))/2,G={sources:{top:_t,edges:gn(E.sources,S(E.
+sources))},targets:{top:a?_t:_t+Gt(e)*d+24+_t,edges:gn(E.targets,a?v:S(E.targets))}},R=(x,A)=>{let{columns:y=0}={sources:e,
 targets:t}[x][A]??{},T=(E[x][A]??0)-y*h;return(G[x].edges[A]??0)+T/2},W=(x,{table:A,row:y,column:T})=>({x:R(x,A)+T*h,y:G[x].
 top+y*d,width:m,height:g}),N=[],O=[];for(let[x,A]of[["sources",e],["targets",t]])for(let[y,{title:T,columns:F}]of A.entries()){
 let M=x==="targets"&&t.length>1?y:0,P=x==="targets"?L(s,M,M+.4):1,D=R(x,y)+F*h/2,I=Y(T,E[x][y]??0);N.push(C(`${x}-${y}`,
 D,G[x].top-9,I,{opacity:P,isQuiet:!0}))}for(let[x,{tile:A,from:y,to:T,moment:F}]of n.entries()){let[M,P]=[W("sources",y),
-W("targets",T)],D=Math.max(1,(t[T.table]?.columns??1)-1),I=mn*T.column/D,k=L(s,F+I,F+1-mn+I);if(N.push(B(`left-${x}`,M,A,
+W("targets",T)],D=Math.max(1,(t[T.table]?.columns??1)-1),I=pn*T.column/D,k=L(s,F+I,F+1-pn+I);if(N.push(B(`left-${x}`,M,A,
 {opacity:k>0?.25:1})),k===0)continue;let V=x===i?{...A,text:"?",level:void 0}:A;O.push(B(`moved-${x}`,tt(M,P,k),V,{isRaised:k<
-1}))}return{width:_,height:$,marks:[...N,...O]}}function Ae(e,t,n){let o=(n-(e.length-1)*ce)/e.length;return e.map(({title:s,
-columns:i})=>Math.max(i*t,Math.min(z(s),o)))}function At(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*ce)}function pn(e,t){
-let n=t;return e.map(o=>{let s=n;return n+=o+ce,s})}function gn(e){return e.reduce((t,{columns:n})=>t+n,0)}function Gt(e){
-return Math.max(...e.map(({rows:t})=>t))}function wn({sources:e,targets:t},{moment:n}){let o=i=>i.map(({title:r})=>`“${r}\
+1}))}return{width:_,height:$,marks:[...N,...O]}}function ke(e,t,n){let o=(n-(e.length-1)*ce)/e.length;return e.map(({title:s,
+columns:i})=>Math.max(i*t,Math.min(z(s),o)))}function At(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*ce)}function gn(e,t){
+let n=t;return e.map(o=>{let s=n;return n+=o+ce,s})}function xn(e){return e.reduce((t,{columns:n})=>t+n,0)}function Gt(e){
+return Math.max(...e.map(({rows:t})=>t))}function bn({sources:e,targets:t},{moment:n}){let o=i=>i.map(({title:r})=>`“${r}\
 ”`).join(", ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let i=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${i}\
-. No number changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var po=76,go=380,[le,ke]=[.35,.55];function bn(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:i,products:r,sums:c,results:u,
+. No number changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var po=76,go=380,[le,Le]=[.35,.55];function Mn(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:i,products:r,sums:c,results:u,
 after:a,isUpright:l}=e,[f,h]=[i.length,s.tiles.length],p=l?[]:[s,...i].map(({label:b})=>b),d=[...s.tiles,...i.flatMap(({
 tiles:b})=>b),...r.flat()],m=et(u),g=z(a)>po,w=a&&!g?z(a)+14:0,$=et(d)+8,E=t-w-m-48-h*$,v=Dt(p,ae(t,E)),_=f+2,[S,G]=l?[_,
 h]:[h,_],R=t-v-w-(l?0:m+44)-4,W=Math.max(m+8,...i.map(({label:b})=>z(b)+10)),N=ct(R,S,Math.max($,l?Math.min(W,120):0)),O=ct(
 go,G,Q+6),x=N-Math.min(5,N/5),A=O-Math.min(5,O/4),y=l?48:8,T=y+h*O+22,F=v+h*N+40,M=(l?v+_*N:F+m)+w,P=(b,H)=>l?{x:v+b*N,y:y+
 H*O,width:x,height:A}:{x:v+H*N,y:y+b*O,width:x,height:A},D=b=>l?{x:v+b*N,y:T,width:x,height:Q}:{x:F,y:y+b*O,width:m,height:A},
 I=Math.min(f-1,Math.floor(n)),k=Math.min(1,n-I),V=Math.max(0,I-1+L(k,0,I?le:.01)),nt=b=>Math.min(1,Math.max(0,b)),Z=b=>b+
-1-nt(V-b)+nt(b-V),ot=[],lt=[];for(let[b,{label:H,tiles:ut}]of i.entries()){let st=Z(b),K=b===I&&k>le&&k<1;for(let[Be,Qn]of ut.
-entries()){let Gn=b>I&&n<f?.6:1;ot.push(B(`line-${b}-${Be}`,P(st,Be),Qn,{opacity:Gn}))}ot.push(Yt(`name-${b}`,H,st,K));let Et=b<
-I||k===1;if(b>I)continue;let X=b<I?1:L(k,ke,.95);if(!X)continue;let Mt=D(st),Tt=u[b]??{text:""},Pt=Math.min(h,Math.floor(
+1-nt(V-b)+nt(b-V),ot=[],lt=[];for(let[b,{label:H,tiles:ut}]of i.entries()){let st=Z(b),K=b===I&&k>le&&k<1;for(let[_e,Qn]of ut.
+entries()){let Gn=b>I&&n<f?.6:1;ot.push(B(`line-${b}-${_e}`,P(st,_e),Qn,{opacity:Gn}))}ot.push(Yt(`name-${b}`,H,st,K));let Et=b<
+I||k===1;if(b>I)continue;let X=b<I?1:L(k,Le,.95);if(!X)continue;let Mt=D(st),Tt=u[b]??{text:""},Pt=Math.min(h,Math.floor(
 X*h+1e-9)),jn={text:c[b]?.[Pt-1]??""},Vn=b===o?$t(Tt):Et?Tt:jn;ot.push(B(`result-${b}`,Mt,Vn,{opacity:Math.min(1,4*X)})),
-ot.push(xe(b,st,Et,Math.min(1,4*X)))}let ht=n>=f||k===0&&I>0?Math.ceil(n)-1:I,Rt=k===0||n>=f?1:L(k,le,ke),Xt=n<f&&k>0&&k<
+ot.push(xe(b,st,Et,Math.min(1,4*X)))}let ht=n>=f||k===0&&I>0?Math.ceil(n)-1:I,Rt=k===0||n>=f?1:L(k,le,Le),Xt=n<f&&k>0&&k<
 le;if(n>0&&!Xt){let b=V+2;for(let[H,ut]of(r[ht]??[]).entries()){let st=P(b,H),K=.25*H/Math.max(1,h-1),X=ht===I&&k>0&&k<1?
-L(k,ke+K*.6,.8+K*.6):1,Mt=ht===o;if(lt.push(B(`product-${H}`,st,ut,{opacity:Rt*(1-.55*X),isLit:!0})),X===0||X===1)continue;
+L(k,Le+K*.6,.8+K*.6):1,Mt=ht===o;if(lt.push(B(`product-${H}`,st,ut,{opacity:Rt*(1-.55*X),isLit:!0})),X===0||X===1)continue;
 let Tt=tt(st,xo(D(Z(ht))),X),Pt=Mt&&X>.6?{...ut,text:""}:ut;lt.push(B(`flight-${H}`,Tt,Pt,{opacity:1-L(X,.8,1),isLit:!0}))}}
 for(let[b,H]of s.tiles.entries())lt.unshift(B(`sliding-${b}`,P(V,b),H,{isRaised:!0}));lt.push(Yt("name-sliding",s.label,
 V,!0));let It=l?T+Q+8:y+_*O+6;if(g){let b=Y(`then ${a}`,t-v);ot.push(C("after",v,It+16,b,{anchor:"start",isQuiet:!0}))}else if(a){
@@ -146,27 +146,27 @@ let b=l?v+_*N+8:F+m+10,H=l?T+21:y+O+A/2+6;ot.push(C("after",b,H,a,{anchor:"start
 Math.abs(2*Mt-M):N-4);return C(b,Mt,Tt?16:38,Pt,{isQuiet:K})}let Et=y+ut*O+A/2+6,X=O>17?Y(H,v-12):"";return C(b,v-12,Et,
 X,{anchor:"end",isQuiet:K})}function xe(b,H,ut,st){let K=D(H),[Et,X]=l?[K.x+K.width/2,K.y-6]:[K.x-20,K.y+K.height/2+6],Mt=ut?
 l?"":"=":"+ …";return C(`equals-${b}`,Et,X,Mt,{opacity:st,isQuiet:!0})}}function xo({x:e,y:t,width:n,height:o}){return{
-x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function Mn(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:i,results:r,after:c,
+x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function $n(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:i,results:r,after:c,
 isUpright:u}=e,[a,l]=[o.label,s[t]?.label].map(m=>m?`“${m}”`:""),f=a&&l?`${a} over ${u?"column ":""}${l}: n`:"N",h=i[t]?.
 at(-1)??"",p=r[t]?.text??"",d=n?"?":c?`${h}; ${c} makes it ${p}`:p;return`${f}umbers that meet are multiplied, and the p\
-roducts add up to ${d}.`}var $n=170,vn=76,[Le,ue]=[.15,.8];function yn({sources:e,places:t,sums:n},{width:o,at:s,asked:i=-1}){let r=e.map(({tile:S})=>S),
+roducts add up to ${d}.`}var vn=170,yn=76,[Ne,ue]=[.15,.8];function En({sources:e,places:t,sums:n},{width:o,at:s,asked:i=-1}){let r=e.map(({tile:S})=>S),
 c=Math.max(et(r),...e.map(({label:S})=>z(S)))+16,u=ct(o,e.length,c),a=ct(o,t.length,150),l=Math.max(e.length*u,t.length*
-a),[f,h]=[(l-e.length*u)/2,(l-t.length*a)/2],[p,d]=[u-Math.min(12,u/5),a-Math.min(36,a/4)],m=28,g=m+Q+vn+$n,w=t.map((S,G)=>e.
-reduce((R,W)=>R+(W.place===G?W.share:0),0)),$=$n/Math.max(...w,1e-9),E=[bt("base",`M${h} ${g+1}H${h+t.length*a}`)],v=t.map(
+a),[f,h]=[(l-e.length*u)/2,(l-t.length*a)/2],[p,d]=[u-Math.min(12,u/5),a-Math.min(36,a/4)],m=28,g=m+Q+yn+vn,w=t.map((S,G)=>e.
+reduce((R,W)=>R+(W.place===G?W.share:0),0)),$=vn/Math.max(...w,1e-9),E=[bt("base",`M${h} ${g+1}H${h+t.length*a}`)],v=t.map(
 ()=>0),_=t.map(()=>{});for(let[S,{label:G,tile:R,share:W,place:N}]of e.entries()){let O=f+S*u+(u-p)/2,x={x:O,y:m,width:p,
 height:Q},A=h+N*a+(a-d)/2,y=v[N]??0,T=Math.max(0,W*$),F={x:A,y:g-y-T,width:d,height:T};v[N]=y+T;let M=s-S,P=N===i;E.push(
-C(`label-${S}`,O+p/2,18,Y(G,u),{isQuiet:!0}),B(`source-${S}`,x,R,{opacity:M>=1?.35:1}));let[D,I]=[O+p/2,A+d/2],k=m+Q+vn/
-2,V=`M${D} ${m+Q}C${D} ${k} ${I} ${k} ${I} ${F.y}`,nt=L(M,0,Le)*(1-L(M,ue,1));nt&&E.push(bt(`way-${S}`,V,{opacity:nt,isQuiet:!0}));
-let Z=Math.min(1,Math.max(0,(M-Le)/(ue-Le)))**2;if(Z>0){let ot=tt(x,F,Z),lt=L(Z,0,.7),ht=P&&Z>.5?{...R,text:""}:R,Rt=tt(
+C(`label-${S}`,O+p/2,18,Y(G,u),{isQuiet:!0}),B(`source-${S}`,x,R,{opacity:M>=1?.35:1}));let[D,I]=[O+p/2,A+d/2],k=m+Q+yn/
+2,V=`M${D} ${m+Q}C${D} ${k} ${I} ${k} ${I} ${F.y}`,nt=L(M,0,Ne)*(1-L(M,ue,1));nt&&E.push(bt(`way-${S}`,V,{opacity:nt,isQuiet:!0}));
+let Z=Math.min(1,Math.max(0,(M-Ne)/(ue-Ne)))**2;if(Z>0){let ot=tt(x,F,Z),lt=L(Z,0,.7),ht=P&&Z>.5?{...R,text:""}:R,Rt=tt(
 x,F,lt).x;E.push(B(`dropped-${S}`,{...ot,x:Rt},ht)),M>=ue&&(_[N]=n[S])}}for(let[S,{label:G,tile:R}]of t.entries()){let W=h+
 S*a+a/2,N=e.filter((T,F)=>T.place===S&&s>=F+ue),O=g-N.reduce((T,{share:F})=>T+F*$,0),A=e.every((T,F)=>T.place!==S||s>=F+
 1)&&(_[S]!==void 0||s>=e.length),y=S===i&&_[S]?$t(R).text:A?R.text:_[S];y&&E.push(C(`sum-${S}`,W,O-9,y)),E.push(C(`place\
--${S}`,W,g+24,Y(G,a-6),{isQuiet:!y}))}return{width:l,height:g+36,marks:E}}function En({sources:e,places:t,sums:n},{moment:o,
+-${S}`,W,g+24,Y(G,a-6),{isQuiet:!y}))}return{width:l,height:g+36,marks:E}}function Tn({sources:e,places:t,sums:n},{moment:o,
 isAsked:s,isEnd:i}){let r=e[o];if(!r)return"";if(i){let l=t.map((p,d)=>e.filter(m=>m.place===d)).reduce((p,d)=>d.length>
 p.length?d:p,[]),f=t[l[0]?.place??0],h=l.map(({tile:p})=>p.text).join(" + ");return`The weights of one place pile up: ${f?.
 label} has ${h} = ${f?.tile.text}.`}let c=r.label?` of ${r.label}`:"",u=s?"":`, which has ${n[o]} now`;return`The weight${c}\
-, ${r.tile.text}, drops onto ${t[r.place]?.label}${u}.`}var Sn=3,kt=150,Tn=60,fe=.35;function On({scores:e,weights:t,shares:n,powers:o,sum:s,labels:i,names:r},c){let{width:u,at:a,
-asked:l=-1}=c,f=e.length,h=[r.scores,r.powers,r.weights],p=Math.max(et([...e,...t]),...i.map(z))+10,d=u<480?Tn/2:Tn,m=u-
+, ${r.tile.text}, drops onto ${t[r.place]?.label}${u}.`}var On=3,kt=150,Sn=60,fe=.35;function An({scores:e,weights:t,shares:n,powers:o,sum:s,labels:i,names:r},c){let{width:u,at:a,
+asked:l=-1}=c,f=e.length,h=[r.scores,r.powers,r.weights],p=Math.max(et([...e,...t]),...i.map(z))+10,d=u<480?Sn/2:Sn,m=u-
 d-60,g=m-f*Math.min(p,128),w=u>620?Dt(h,Math.max(200,g)):0,$=ct(m-w,f,Math.min(p,128)),E=$-Math.min(8,$/4),v=28+kt,[_,S]=[
 v+8,v+8+Q+8],G=i.some(M=>z(M)>$),R=S+Q+22,W=w+f*$+18,N=Math.max(...n),O=[],x=M=>fe*M/Math.max(1,f-1);if(w){let M={anchor:"\
 end",isQuiet:!0},P=D=>Y(D,w-12);O.push(C("name-powers",w-12,v-8,P(r.powers),{...M,opacity:L(a,0,.5)}),C("name-scores",w-
@@ -180,43 +180,43 @@ let ht=o[M]??"";z(ht)<$&&O.push(C(`power-${M}`,D+E/2,nt.y-8,ht,{opacity:I})),O.p
 e[M]??V)),F+=P*kt;let Rt={x:W,y:v-F,width:d,height:P*kt},Xt=L(a,1+x(M),2-fe+x(M));Xt>0&&O.push(B(`part-${M}`,tt({...nt,height:k},
 Rt,Xt),lt));let It=L(a,2+x(M),3-fe+x(M)),Yt={x:D,y:S,width:E,height:Q};if(It>0){let H=Z?$t(V):It<1?V:t[M]??V;O.push(B(`w\
 eight-${M}`,tt(Rt,Yt,It),H))}let xe=G&&M%2?22:0,b=Y(i[M]??"",G?2*$-8:$);O.push(C(`label-${M}`,D+E/2,R+xe,b,{isQuiet:!0}))}
-return{width:T+20,height:R+(G?22:0)+10,marks:O}}function An({sum:e},{moment:t}){return["Each score becomes a power of e:\
+return{width:T+20,height:R+(G?22:0)+10,marks:O}}function kn({sum:e},{moment:t}){return["Each score becomes a power of e:\
  all of them are positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it i\
-s 1 tall.`,`Each power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Nn={plain:.9,softmax:1.9,average:2.2,products:1.7,scatter:1.6,moves:2.2},wo=96,bo=24,Rn=48,Mo=400,$o=1e-6,vo=new Set(
-["table","view","join"]);function In(e){let t=new Ne(e),n=q(e,`.step-results ${qt}`).map(r=>({figure:r,expression:JSON.parse(
+s 1 tall.`,`Each power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Rn={plain:.9,softmax:1.9,average:2.2,products:1.7,scatter:1.6,moves:2.2},wo=96,bo=24,In=48,Mo=400,$o=1e-6,vo=new Set(
+["table","view","join"]);function Cn(e){let t=new Re(e),n=q(e,`.step-results ${qt}`).map(r=>({figure:r,expression:JSON.parse(
 r.dataset.how??"[]"),grid:mt(r)})),o=new Map(n.map(r=>[r,t.kindOf(r)])),s=[],i=new Set;for(let r of n){if(i.has(r))continue;
 let c=o.get(r)??"plain";if(c==="moves"){let u=he(r.expression).join(),a=q(e,".step-inputs figure").some(({dataset:f})=>f.
 table===u),l=n.filter(f=>f===r||a&&o.get(f)==="moves"&&he(f.expression).join()===u);for(let f of l)i.add(f);s.push(So(t,
 l))}else if(c==="scatter")s.push(To(t,r));else if(c==="plain")s.push(yo(r));else for(let u of r.grid.keys())s.push(Eo(t,
 r,u,c))}return s.filter(({cells:r})=>r.length)}function he(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function yo({
-grid:e}){let t=e.flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:Nn.plain,scene:null,
-words:()=>"",forget:()=>{}}}function Ut(e,t,n,o){let s,i=()=>(s??=t(),s);return{...e,seconds:Nn[e.kind],scene:r=>n(i(),r),
+grid:e}){let t=e.flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:Rn.plain,scene:null,
+words:()=>"",forget:()=>{}}}function Ut(e,t,n,o){let s,i=()=>(s??=t(),s);return{...e,seconds:Rn[e.kind],scene:r=>n(i(),r),
 words:r=>o(i(),r),forget:()=>{s=void 0}}}function Eo(e,t,n,o){let s=t.grid[n]??[],i=pt(t.figure).rows[n]??"",r=[rt(t.figure),
 i].filter(Boolean).join(", "),c={kind:o,title:r,label:i,cells:s};if(o==="products"){let l=s.map((h,p)=>p+1),f=()=>e.products(
-t,n);return Ut({...c,shown:l},f,bn,Mn)}let u=o==="softmax"?Sn:Oe,a=Array.from({length:u},(l,f)=>f===u-1?s.length:0);return o===
-"softmax"?Ut({...c,shown:a},()=>e.softmax(t,n),On,An):Ut({...c,shown:a},()=>e.average(t,n),fn,hn)}function To(e,t){let n=t.
+t,n);return Ut({...c,shown:l},f,Mn,$n)}let u=o==="softmax"?On:Ae,a=Array.from({length:u},(l,f)=>f===u-1?s.length:0);return o===
+"softmax"?Ut({...c,shown:a},()=>e.softmax(t,n),An,kn):Ut({...c,shown:a},()=>e.average(t,n),hn,dn)}function To(e,t){let n=t.
 expression.at(-1)?.groups??[],o=new Map(n.flatMap((l,f)=>l.map(h=>[h,f]))),s=[...o.keys()].sort((l,f)=>l-f),i=new Map(s.
 map((l,f)=>[o.get(l),f])),r=n.map((l,f)=>i.get(f)??s.length-1),c=[...n.keys()].sort((l,f)=>(r[l]??0)-(r[f]??0)||l-f),u=t.
 grid.flat(),a={kind:"scatter",title:rt(t.figure),label:"",cells:c.flatMap(l=>u[l]??[]),shown:s.map((l,f)=>r.filter(h=>h<=
-f).length)};return Ut(a,()=>e.scatter(t,s,o),(l,{asked:f=-1,...h})=>yn(l,{...h,asked:c[f]??-1}),En)}function So(e,t){let n=t.
+f).length)};return Ut(a,()=>e.scatter(t,s,o),(l,{asked:f=-1,...h})=>En(l,{...h,asked:c[f]??-1}),Tn)}function So(e,t){let n=t.
 flatMap(({grid:a})=>a.flat()),o=he(t[0]?.expression??[]).length,s=t.length>1?t.length:o,i=t.map(({grid:a})=>a.flat().length),
 r=Array.from({length:s},(a,l)=>t.length===1?l===s-1?n.length:0:i.slice(0,l+1).reduce((f,h)=>f+h,0)),u={kind:"moves",title:t.
-map(({figure:a})=>rt(a)).join(", "),label:"",cells:n,shown:r};return Ut(u,()=>e.moves(t),xn,wn)}var Ne=class{constructor(t){
+map(({figure:a})=>rt(a)).join(", "),label:"",cells:n,shown:r};return Ut(u,()=>e.moves(t),wn,bn)}var Re=class{constructor(t){
 this.tableNamed=ee(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length)return"plain";if(o.op==="\
 collect")return Oo(o.groups??[])?"scatter":"plain";let i=n[0]?.length??0;if(t.every(({op:p})=>vo.has(p)))return n.length>
 1&&i>1&&s.length<=Mo?"moves":"plain";let r=new Set(t.map(({op:p})=>p));if(!r.has("softmax")&&!r.has("matmul"))return"pla\
-in";let c=this.#t(t),u=c(0);if(u.op==="softmax")return u.parts.length===i&&i<=Rn?"softmax":"plain";if(!r.has("matmul")||
-i>bo||!Ln(u))return"plain";let a=this.#n(n[0]?.map((p,d)=>c(d))??[]),l=this.#i(u);if(!a||l===null)return"plain";let f=n.
+in";let c=this.#t(t),u=c(0);if(u.op==="softmax")return u.parts.length===i&&i<=In?"softmax":"plain";if(!r.has("matmul")||
+i>bo||!Nn(u))return"plain";let a=this.#n(n[0]?.map((p,d)=>c(d))??[]),l=this.#i(u);if(!a||l===null)return"plain";let f=n.
 map((p,d)=>c(d*i));return a.isUpright&&!a.isSwapped&&!l&&f.every(Ao)?"average":"products"}softmax({figure:t,expression:n,
 grid:o},s){let i=o[s]??[],r=this.#t(n)(s*i.length),{powers:c,isShifted:u}=se(r),a=r.temperature?.value??1,[l]=r.parts,f=l?.
 table===void 0?null:this.tableNamed(l.table);return{scores:this.#e(r.parts),weights:i.map(h=>Wt(h,t)),shares:this.#a(r,i.
 length),powers:c.map(Lt),sum:Lt(c.reduce((h,p)=>h+p,0)),labels:pt(t).columns,names:{scores:f?rt(f.figure):"Scores",powers:`\
 e to each score${u?" − largest":""}${a===1?"":` ÷ ${Lt(a)}`}`,weights:rt(t)}}}average({figure:t,expression:n,grid:o},s){
-let i=o[s]??[],r=this.#t(n),c=i.map((l,f)=>Ie(r(s*i.length+f))),u=c[0]?.map(([l])=>l)??[],a=pt(t).rows[s]??"";return{weights:this.#e(
+let i=o[s]??[],r=this.#t(n),c=i.map((l,f)=>Ce(r(s*i.length+f))),u=c[0]?.map(([l])=>l)??[],a=pt(t).rows[s]??"";return{weights:this.#e(
 u),shares:u.map(({value:l})=>l),labels:u.map((l,f)=>this.#s(l,!0)||this.#s(c[0]?.[f]?.[1],!1)),values:u.map((l,f)=>this.#e(
 c.flatMap(h=>h[f]?.[1]??[]))),results:i.map(l=>Wt(l,t)),label:a||rt(t)}}products({figure:t,expression:n,grid:o},s){let i=o[s]??
 [],r=this.#t(n),c=i.map((g,w)=>r(s*i.length+w)),u=this.#n(c);if(!u)throw new Error(`${t.dataset.table} is no table of pr\
-oducts.`);let{sliding:a,lines:l,isUpright:f}=u,h=l.map(g=>g.map(({value:w},$)=>w*(a[$]?.value??Number.NaN))),p=we(h.flat(),
+oducts.`);let{sliding:a,lines:l,isUpright:f}=u,h=l.map(g=>g.map(({value:w},$)=>w*(a[$]?.value??Number.NaN))),p=be(h.flat(),
 ""),{rows:d,columns:m}=pt(t);return{sliding:{label:d[s]||this.#s(a[0],!1)||this.#r(a[0]),tiles:this.#e(a)},lines:l.map((g,w)=>({
 label:m[w]??this.#s(g[0],f),tiles:this.#e(g)})),products:h.map((g,w)=>g.map(($,E)=>{let{text:v="",level:_}=p[w*g.length+
 E]??{};return{text:St(v),level:_?String(_):void 0}})),sums:h.map(g=>{let w=0;return g.map($=>(w+=$,Lt(w)))}),results:i.map(
@@ -225,31 +225,31 @@ t),u=n.at(-1)?.groups??[],a=o.flat(),l=u.map(()=>0),f=u.map((d,m)=>r(m).parts),h
 indexOf(d)??-1],w=g?.value??Number.NaN,$=g?this.#e([g])[0]:void 0;return{label:this.#s(g,!0),tile:$??{text:Lt(w)},share:w,
 place:m}}),p=new Map(h.map(({place:d},m)=>[d,m]));return{sources:h,places:a.map((d,m)=>({label:c[m]??"",tile:Wt(d,t)})),
 sums:h.map(({share:d,place:m},g)=>(l[m]=(l[m]??0)+d,p.get(m)===g?a[m]?.textContent??"":St(Kt(l[m]))))}}moves(t){let n=he(
-t[0]?.expression??[]),o=n.map(i=>kn(this.tableNamed(i)?.figure??null)),s=[];for(let[i,{figure:r,expression:c,grid:u}]of t.
+t[0]?.expression??[]),o=n.map(i=>Ln(this.tableNamed(i)?.figure??null)),s=[];for(let[i,{figure:r,expression:c,grid:u}]of t.
 entries()){let a=this.#t(c),l=u[0]?.length??1;for(let[f,h]of u.flat().entries()){let{table:p="",index:d=0}=a(f),m=n.indexOf(
 p),g=o[m]?.columns??1;s.push({tile:Wt(h,r),from:{table:m,row:Math.floor(d/g),column:d%g},to:{table:i,row:Math.floor(f/l),
-column:f%l},moment:t.length>1?i:m})}}return{sources:o,targets:t.map(({figure:i})=>kn(i)),flights:s}}#t(t){let n=(o,s)=>ne(
-this.tableNamed(o),s);return o=>jt(t,o,n)}#n(t){let n=t.map(Ie),[o,s]=[0,1].map(h=>n.map(p=>p.map(d=>d[h]))),i=h=>h?.every(
-p=>p.every((d,m)=>ko(d,h[0]?.[m]))),r=!i(o),[c,u]=r?[s,o]:[o,s];if(!c?.[0]||!u||!i(c)||!Ln(t[0]))return null;let[a,l]=(u[0]??
+column:f%l},moment:t.length>1?i:m})}}return{sources:o,targets:t.map(({figure:i})=>Ln(i)),flights:s}}#t(t){let n=(o,s)=>ne(
+this.tableNamed(o),s);return o=>jt(t,o,n)}#n(t){let n=t.map(Ce),[o,s]=[0,1].map(h=>n.map(p=>p.map(d=>d[h]))),i=h=>h?.every(
+p=>p.every((d,m)=>ko(d,h[0]?.[m]))),r=!i(o),[c,u]=r?[s,o]:[o,s];if(!c?.[0]||!u||!i(c)||!Nn(t[0]))return null;let[a,l]=(u[0]??
 []).map(h=>this.#o(h)),f=!!(a&&l&&a.column===l.column&&a.row!==l.row);return{sliding:c[0],lines:u,isUpright:f,isSwapped:r}}#i(t){
 let n=wt(t);if(t===n)return"";let[o,s]=t.parts,i=o&&wt(o)===n?this.#i(o):null;if(i===null||!s||s.op)return null;let c={add:`\
 + ${this.#r(s)||Lt(s.value)}`,divide:`÷ ${Lt(s.value)}`}[t.op];return c?[i,c].filter(Boolean).join(" "):null}#a(t,n){let{
-powers:o}=se(t),s=o.reduce((i,r)=>i+r,0);return o.slice(0,n).map(i=>i/s)}#e(t){let n=we(t.map(({value:o})=>o),"");return t.
+powers:o}=se(t),s=o.reduce((i,r)=>i+r,0);return o.slice(0,n).map(i=>i/s)}#e(t){let n=be(t.map(({value:o})=>o),"");return t.
 map((o,s)=>{let{figure:i,cell:r}=this.#o(o)??{};if(i&&r&&!o.op)return Wt(r,i);let{text:c="",level:u}=n[s]??{};return{text:St(
-c),level:r?.dataset.level??(u?String(u):void 0),tone:i?.dataset.tone}})}#o(t){let{table:n,index:o=0}=t?Re(t):{},s=n===void 0?
+c),level:r?.dataset.level??(u?String(u):void 0),tone:i?.dataset.tone}})}#o(t){let{table:n,index:o=0}=t?Ie(t):{},s=n===void 0?
 null:this.tableNamed(n);if(!s)return null;let{figure:i,cells:r,width:c,rows:u,columns:a}=s,[l,f]=[Math.floor(o/c),o%c];return{
 figure:i,cell:r[o],row:l,column:f,rows:u,columns:a}}#s(t,n){let o=this.#o(t);return(n?o?.columns[o.column]:o?.rows[o.row])??
-""}#r(t){let n=this.#o(t);return n?rt(n.figure):""}};function Wt(e,{dataset:t}){let{tone:n,shade:o}=t;return{text:Me(e),
+""}#r(t){let n=this.#o(t);return n?rt(n.figure):""}};function Wt(e,{dataset:t}){let{tone:n,shade:o}=t;return{text:$e(e),
 level:e.dataset.level,tone:n,shade:o}}function Lt(e){let t=Math.abs(e),n=t>=1e3?0:t>=10?1:t>=1?2:3;return St(Number.isInteger(
-e)?Kt(e):Kt(e,n))}function kn(e){let t=e?mt(e):[];return{title:e?rt(e):"",rows:t.length,columns:t[0]?.length??0}}function Re(e){
+e)?Kt(e):Kt(e,n))}function Ln(e){let t=e?mt(e):[];return{title:e?rt(e):"",rows:t.length,columns:t[0]?.length??0}}function Ie(e){
 if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.length===1&&t[0]?t[0]:e}function Oo(e){let t=e.
-flat();return t.length>0&&t.length<=Rn&&new Set(t).size===t.length}function Ln(e){let t=e&&wt(e);return t?.op!=="sum"||t.
+flat();return t.length>0&&t.length<=In&&new Set(t).size===t.length}function Nn(e){let t=e&&wt(e);return t?.op!=="sum"||t.
 parts.length>wo||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&o.length===2&&o.every(s=>s.parts.every(
-i=>!i.op)))}function Ie(e){return(wt(e)?.parts??[]).map(n=>n.parts)}function Ao(e){let t=Ie(e).map(([o])=>o?.value??Number.
-NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<$o&&t.every(o=>o>=0)}function ko(e,t){let[n,o]=[Re(e),t&&Re(t)];return n.
-table===o?.table&&n.index===o?.index&&e.value===t?.value}var Cn="http://www.w3.org/2000/svg",Lo=760,No=720,Ro=5,de=class{#t=null;#n=new Map;#i="";#a=0;#e=0;#o=0;constructor(t,n){
+i=>!i.op)))}function Ce(e){return(wt(e)?.parts??[]).map(n=>n.parts)}function Ao(e){let t=Ce(e).map(([o])=>o?.value??Number.
+NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<$o&&t.every(o=>o>=0)}function ko(e,t){let[n,o]=[Ie(e),t&&Ie(t)];return n.
+table===o?.table&&n.index===o?.index&&e.value===t?.value}var Fn="http://www.w3.org/2000/svg",Lo=760,No=720,Ro=5,de=class{#t=null;#n=new Map;#i="";#a=0;#e=0;#o=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
-on",this.svg=document.createElementNS(Cn,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
+on",this.svg=document.createElementNS(Fn,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
 "figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:U(t,".work\
 ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#u("width",Lo)}px`),
 this.#r(),new ResizeObserver(()=>this.#s()).observe(this.place)}show(t,n,o=-1){this.#t={beat:t,at:n,asked:o},this.#c()}redraw(){
@@ -270,16 +270,16 @@ ceil(Math.max(0,...o))}#f(){return[...new Map(this.beats.map(n=>[n.cells[0]?.clo
 t.map(({key:s})=>s));for(let[s,i]of this.#n)n.has(s)||(i.element.remove(),this.#n.delete(s));for(let s of t){let i=this.#n.
 get(s.key);i?.kind!==s.kind&&(i?.element.remove(),i=Io(s.kind),this.#n.set(s.key,i)),Co(i,s)}let o=[...n].join();o!==this.#i&&
 (this.#i=o,this.svg.append(...t.map(({key:s})=>this.#n.get(s).element)))}};function Io(e){let t=r=>document.createElementNS(
-Cn,r);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{kind:e,element:t("text")};let[n,o,s,i]=[t("g"),
+Fn,r);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{kind:e,element:t("text")};let[n,o,s,i]=[t("g"),
 t("g"),t("rect"),t("text")];return i.setAttribute("text-anchor","middle"),o.append(s,i),n.append(o),{kind:e,element:n,level:o,
 rect:s,text:i}}function Co(e,t){let{element:n}=e;if(j(n,"opacity",t.opacity===1?null:t.opacity.toFixed(3)),t.kind==="til\
 e"){Fo(e,t);return}j(n,"class",t.isQuiet?"quiet":null),t.kind==="line"?j(n,"d",t.path):(j(n,"x",t.x.toFixed(2)),j(n,"y",
-t.y.toFixed(2)),j(n,"text-anchor",t.anchor),Fn(n,t.text))}function Fo({element:e,level:t,rect:n,text:o},{x:s,y:i,width:r,
+t.y.toFixed(2)),j(n,"text-anchor",t.anchor),we(n,t.text))}function Fo({element:e,level:t,rect:n,text:o},{x:s,y:i,width:r,
 height:c,tile:u,...a}){!t||!n||!o||(j(e,"transform",`translate(${s.toFixed(2)} ${i.toFixed(2)})`),j(e,"class",a.isRaised?
 "raised":a.isLit?"lit":null),j(e,"data-tone",u.tone),j(e,"data-shade",u.shade),j(t,"data-level",u.level),j(n,"width",r.toFixed(
 2)),j(n,"height",Math.max(0,c).toFixed(2)),j(n,"rx",String(Math.min(Ro,r/4,c/4))),j(o,"x",(r/2).toFixed(2)),j(o,"y",(c/2+
-(a.isNarrow?4.6:5.7)).toFixed(2)),j(o,"class",a.isNarrow?"narrow":null),Fn(o,u.text))}function j(e,t,n){e.getAttribute(t)!==
-(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(t,n))}function Fn(e,t){e.textContent!==t&&(e.textContent=t)}var Bn=`.step-results ${Ht}`,Do=20,Bo=60,_o=.6,Wo=.5,Po=2500,Ce=[1,2,.5],qo=2,Fe=4,Ho=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,
+(a.isNarrow?4.6:5.7)).toFixed(2)),j(o,"class",a.isNarrow?"narrow":null),we(o,u.text))}function j(e,t,n){e.getAttribute(t)!==
+(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(t,n))}var Bn=`.step-results ${Ht}`,Do=20,Bo=60,_o=.6,Wo=.5,Po=2500,Fe=[1,2,.5],qo=2,De=4,Ho=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,
 jo=/[.,]|∞/,vt=new WeakMap,zt=matchMedia("(prefers-reduced-motion: reduce)"),pe=1;function oi(e){e.addEventListener("c\
 lick",t=>{let n=dt(t),o=me(n);if(!o)return;n.closest("[data-play]")&&Xo(o);let s=n.closest("[data-move]");s instanceof HTMLElement&&
 Jo(o,Number(s.dataset.move));let i=n.closest(".playing [data-choice]");i instanceof HTMLElement&&os(o,i),n.closest("[dat\
@@ -291,14 +291,14 @@ HTMLTableCellElement&&zo(s,o)})}function si(e){for(let t of q(e,"[data-step]")){
 q(t,Bn).length<qo,n.hidden||Vo.observe(t))}}var Vo=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&
 t instanceof HTMLElement&&Nt(t)},{rootMargin:"600px"});function ii(e){for(let t of e)Nt(t)}function ri(e){for(let t of q(
 e,"[data-step]"))yt(t)}function ai(e){vt.get(e)?.stage?.redraw()}function Nt(e){let t=it(e,".play");if(!t||t.hidden||vt.
-has(e))return vt.get(e);let n=In(e),o=n.flatMap(f=>f.cells),s=Qo(n),i=e.closest("[data-frame]")!==null,r=n.some(({scene:f})=>f),
+has(e))return vt.get(e);let n=Cn(e),o=n.flatMap(f=>f.cells),s=Qo(n),i=e.closest("[data-frame]")!==null,r=n.some(({scene:f})=>f),
 c=i?null:Go(e,n),u=c?o.indexOf(c)+1:0,a={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,hold:0,asks:c?s.findIndex(
 f=>f.end>=u):-1,asked:c,painted:"",stage:r?new de(e,n):null};vt.set(e,a);let l=U(t,"[data-scrub]",HTMLInputElement);return l.
 max=String(s.length),l.step="any",l.value=l.max,Uo(a),a}function Qo(e){let t=e.reduce((c,{scene:u,shown:a})=>c+(u?0:a.length),
 0),n=new Set,o=0,s=e.flatMap(c=>{let u=n.has(c.kind)?_o:1;n.add(c.kind);let a=c.scene?u*c.seconds:Math.min(c.seconds,Do/
 t),l=c.shown.map((f,h)=>({beat:c,place:h,end:o+f,seconds:a}));return o+=c.cells.length,l}),i=s.reduce((c,{seconds:u})=>c+
 u,0),r=Math.min(1,Bo/i);return s.map(c=>({...c,seconds:r*c.seconds}))}function Go(e,t){let n=t.flatMap(l=>l.kind==="move\
-s"?[]:l.cells),o=n.map(({textContent:l})=>l??"");if(n.length<Fe||new Set(o).size<Fe)return null;let s=new Set(n),r=q(e,"\
+s"?[]:l.cells),o=n.map(({textContent:l})=>l??"");if(n.length<De||new Set(o).size<De)return null;let s=new Set(n),r=q(e,"\
 td, .step-text, .formula, .reasons").filter(l=>!(l instanceof HTMLTableCellElement&&s.has(l))).flatMap(({textContent:l})=>l?.
 match(Ho)??[]),c=[...o,...new Set(r)].map(Dn),u=l=>c.filter(f=>f===Dn(l)).length>1,[a]=n.slice(Math.floor(n.length/2)).map(
 l=>{let f=l.textContent??"";return{cell:l,text:f,isTold:u(f),size:Math.abs(Ot(l))}}).sort((l,f)=>Number(l.isTold)-Number(
@@ -311,14 +311,14 @@ n.hold=zt.matches?.01:0,Wn(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"
 o);let i=Math.max(0,s-n.time)/1e3*pe;n.time=s,Yo(e,n,i)};n.frame=requestAnimationFrame(o)}function Yo(e,t,n){let o=Math.
 floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){yt(e);return}if(o===t.at&&o===t.asks&&qn(e,t)){es(e,t);return}if(t.hold>
 0){t.hold-=n;return}let i=Math.min(o+1,t.at+(zt.matches?1:n/s.seconds)),r=i===o+1;r&&zt.matches?t.hold=s.seconds:r&&s.beat.
-scene&&t.moments[i]?.beat!==s.beat&&(t.hold=Wo),De(e,t,i)}function yt(e){let t=vt.get(e);t?.frame&&(cancelAnimationFrame(
+scene&&t.moments[i]?.beat!==s.beat&&(t.hold=Wo),Be(e,t,i)}function yt(e){let t=vt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,Wn(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},Po))}function Wn(e,t){U(e,"[data-play]").textContent=t?"Pause":"Play"}function Ko(e){pe=Ce[(Ce.indexOf(
-pe)+1)%Ce.length]??1;for(let t of q(e,"[data-speed]"))t.textContent=`${pe}×`}function Jo(e,t){let n=Nt(e);n&&(yt(e),Math.
+"data-playing")},Po))}function Wn(e,t){U(e,"[data-play]").textContent=t?"Pause":"Play"}function Ko(e){pe=Fe[(Fe.indexOf(
+pe)+1)%Fe.length]??1;for(let t of q(e,"[data-speed]"))t.textContent=`${pe}×`}function Jo(e,t){let n=Nt(e);n&&(yt(e),Math.
 abs(t)>1?ge(e,t<0?0:n.moments.length):t<0||zt.matches?Pn(e,t):_n(e,Math.floor(n.at)+1))}function Pn(e,t){let n=Nt(e)?.at??
-0;ge(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function ge(e,t){let n=Nt(e);n&&(it(e,".playing .predict")?.remove(),De(e,n,Math.
+0;ge(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function ge(e,t){let n=Nt(e);n&&(it(e,".playing .predict")?.remove(),Be(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function qn(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
-ode="all"]')}function De(e,t,n){let{moments:o,cells:s,stage:i,asked:r,asks:c}=t;t.at=n;let u=Math.ceil(n)-1,a=o[u],l=u+1===
+ode="all"]')}function Be(e,t,n){let{moments:o,cells:s,stage:i,asked:r,asks:c}=t;t.at=n;let u=Math.ceil(n)-1,a=o[u],l=u+1===
 n,f=o[u-1]?.end??0,h=l?a?.end??0:f,p=!!qn(e,t)&&n<=c;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
 "data-guessing",p),U(e,"[data-scrub]",HTMLInputElement).value=String(n);let d=Zo(o,n);if(d){let $=p&&r?d.beat.cells.indexOf(
 r):-1;i?.show(d.beat,d.at,$)}let m=n<o.length?d?.rest??"":"";if(i){let{figure:$}=i;t.frame&&$.dataset.rest&&!m&&$.scrollIntoView(
@@ -334,10 +334,10 @@ max(...l))]??e[o-1]}function Hn(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `
 ".play output").textContent=i,U(e,"[data-scrub]").setAttribute("aria-valuetext",i)}function es(e,t){yt(e);let n=t.asked;
 if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Hn(
 e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Qt(n,{withoutResult:!0}),t.stage||re(e,n);let o="Which number c\
-omes where the question mark is?",s=it(e,"[data-sum]")?.textContent??"",i={text:`${o} ${s}`,right:n.textContent??""},r=ze(
+omes where the question mark is?",s=it(e,"[data-sum]")?.textContent??"",i={text:`${o} ${s}`,right:n.textContent??""},r=Xe(
 o,ns(n,t.cells),i);U(e,".play").after(r)}function ns(e,t){let n=e.closest("figure"),o=t.filter(i=>i.closest("figure")===
-n).reverse(),s=new Map;for(let i of[e,...o,...t])s.size<Fe&&s.set(i.textContent??"",Ot(i));return[...s].sort(([,i],[,r])=>i-
+n).reverse(),s=new Map;for(let i of[e,...o,...t])s.size<De&&s.set(i.textContent??"",Ot(i));return[...s].sort(([,i],[,r])=>i-
 r).map(([i])=>i)}function os(e,t){let n=vt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",i=t.dataset.choice===
-s;e.dataset.predicted=String(i),De(e,n,n.asks+1),Qt(o);let r=i?"Right.":`It is ${s}; the line above shows why.`,c=U(e,".\
-playing .predict");Xe(c,t.dataset.choice??"",s,`${r} Play goes on.`),U(e,"[data-play]").focus({preventScroll:!0})}function me(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}export{Ht as a,cs as b,Ze as c,mt as d,te as e,$s as f,vs as g,oi as h,si as i,ii as j,ri as k,ai as l};
+s;e.dataset.predicted=String(i),Be(e,n,n.asks+1),Qt(o);let r=i?"Right.":`It is ${s}; the line above shows why.`,c=U(e,".\
+playing .predict");Ye(c,t.dataset.choice??"",s,`${r} Play goes on.`),U(e,"[data-play]").focus({preventScroll:!0})}function me(e){
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}export{Ht as a,cs as b,tn as c,mt as d,te as e,$s as f,vs as g,oi as h,si as i,ii as j,ri as k,ai as l};

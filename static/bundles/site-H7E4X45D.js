@@ -1,6 +1,6 @@
-import{b as $}from"./site-JKSRI2A6.js";import{a as v,b as A,c as k}from"./site-RZ3Y7ZPB.js";import{L as x,
-N as S}from"./site-IPC5H6TC.js";import"./site-WX3UO46K.js";import"./site-FFZDZ3ZW.js";import{a as b,
-e as M}from"./site-TDSAGLFG.js";import"./site-2NDMKXN6.js";var[E,y,w]=["It becomes larger","It becomes smaller","It stays the same"],q=4,N=1e-9,B=1e-6;function R(t,o,i){let e=C(t.
+import{b as $}from"./site-2GM6P76P.js";import{a as v,b as A,c as k}from"./site-X5JYYFMB.js";import{M as x,
+O as S}from"./site-JY6SPKGO.js";import"./site-WX3UO46K.js";import"./site-FFZDZ3ZW.js";import{a as b,
+e as M}from"./site-AXBYILDR.js";import"./site-2NDMKXN6.js";var[E,y,w]=["It becomes larger","It becomes smaller","It stays the same"],q=4,N=1e-9,B=1e-6;function R(t,o,i){let e=C(t.
 solve(t.ownValues,new Set),t.solve(t.ownValues,new Set([o])));return e.map(n=>j(n,i)).find(n=>n)??P(e,i)}function C(t,o){
 let i=new Map(t.steps.flatMap(e=>e.tables.map(n=>[n.name,n])));return o.steps.flatMap(e=>e.tables).flatMap(({name:e,variant:n,
 numbers:f,isShown:h})=>{let c=i.get(e);if(!(c?.variant&&n&&L(c.variant)===L(n))||!h||!f?.length)return[];if(c.numbers?.length!==

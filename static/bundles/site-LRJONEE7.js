@@ -1,4 +1,4 @@
-import{c as s}from"./site-TDSAGLFG.js";var a=3e4,l=660;async function f(e){for(let o of e)o.removeAttribute("lazy");let r=Date.now()+a;for(;Date.now()<r&&e.some(
+import{c as s}from"./site-AXBYILDR.js";var a=3e4,l=660;async function f(e){for(let o of e)o.removeAttribute("lazy");let r=Date.now()+a;for(;Date.now()<r&&e.some(
 d);)await new Promise(o=>setTimeout(o,100))}function d(e){return e.querySelector(".view-failure:not([hidden])")?!1:!e.dataset.
 drawn||e.hasAttribute("aria-busy")}function p(e,r){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=!0;let o=r(),
 i=new Set(o.map(n=>n.closest("details:not([open])")));for(let n of i)n?.setAttribute("open","");await f(o),window.print();

@@ -1,0 +1,32 @@
+"""Middleware that spreads the beginnings of requests over turns of the event loop."""
+
+import asyncio
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from pointerscope.serving.fair_queue import FairQueue
+from pointerscope.web.client_tokens import ClientTokens
+
+_STARTS_PER_TURN = 16
+
+
+class PacedStarts:
+    """Begins only some of the requests that arrive together, in turns of their clients.
+
+    In each of its turns an event loop does all that is ready, and accepts a connection. So the
+    more requests of one address begin in a turn, the longer all others wait, and those who are
+    not connected yet wait for many turns.
+    """
+
+    def __init__(self, app: ASGIApp, tokens: ClientTokens) -> None:
+        self._app = app
+        self._tokens = tokens
+        self._starts = FairQueue(_STARTS_PER_TURN)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on once it may begin."""
+        if scope["type"] == "http":
+            client = self._tokens.client(scope)
+            await self._starts.acquire(client)
+            asyncio.get_running_loop().call_soon(self._starts.release, client)
+        await self._app(scope, receive, send)
