@@ -2,6 +2,8 @@
 
 The flood comes from another loopback address than the honest client, at low priority, so that it
 takes connections and the server's work, but no processor time from the honest client.
+
+A flood whose clients leave before their answers must not be worse than one whose clients wait.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import multiprocessing
 import os
 import statistics
 import time
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
@@ -35,6 +38,10 @@ PAUSE = 0.05  # between two honest requests
 HEALTH_P95 = 0.1
 EXPLAIN_P95 = 0.15
 EXPLAIN_OVER_QUIET = 5.0
+HEAVY_SECONDS = 1.0  # less than the start of a process
+HEAVY_OVER_WAITING = 3.0  # when clients leave, over when they wait
+LEAVE_AFTER = 0.03  # seconds, in which no heavy view is drawn
+LEAVING_CONNECTIONS = 12  # with more of them, most requests leave the queue before they run
 MAX_BYTES = 1_000_000_000  # of a worker and its processes
 _FLOODER, _HONEST = "127.0.0.2", "127.0.0.1"
 _DECK = "title: A\nslides:\n  - view: heads\n    visits: {visits}\n    head: {number}\n"
@@ -47,11 +54,13 @@ class Request(NamedTuple):
         method: GET or POST.
         path: the path for a number.
         body: the body for a number, empty for GET.
+        leave: whether the flood leaves before its answers.
     """
 
     method: str
     path: Callable[[int], str]
     body: Callable[[int], bytes] = lambda number: b""
+    leave: bool = False
 
     def bytes(self, number: int) -> bytes:
         """Return the request as it is sent."""
@@ -113,6 +122,7 @@ ROUTES: dict[str, Request] = {
     "influence": Request(
         "GET", lambda n: f"/api/models/newyork/views/influence?{query('newyork', n)}"
     ),
+    "patching": Request("GET", lambda n: f"/api/models/town/views/patching?{query('town', n)}"),
     "heads": Request("GET", lambda n: f"/api/models/town/views/heads?{query('town', n)}"),
     "figures": Request(
         "GET", lambda n: f"/api/models/town/figures?views=gate,heads,pointer&{query('town', n)}"
@@ -140,6 +150,9 @@ ROUTES: dict[str, Request] = {
 }
 
 
+ROUTES["patching, left"] = ROUTES["patching"]._replace(leave=True)
+
+
 def main() -> None:
     """Flood every route in turn, and report the waiting times and the memory of the server."""
     failures = []
@@ -156,11 +169,32 @@ def main() -> None:
                 failures.append(f"{name}: {_text(found)}")
             if memory > MAX_BYTES:
                 failures.append(f"{name}: {memory:,} bytes")
+        waiting, left = (
+            heavy_view(server, ROUTES[name]) for name in ("patching", "patching, left")
+        )
+        print(f"flood: heavy view {waiting:.3f} s, {left:.3f} s if the flood leaves (slowest)")
+        if left > max(HEAVY_SECONDS, HEAVY_OVER_WAITING * waiting):
+            failures.append(f"heavy view: {left:.3f} s")
     assert not failures, "\n".join(failures)
 
 
 def flood(server: Server, request: Request, seconds: float = SECONDS) -> tuple[Waits, int]:
     """Return the honest client's waiting times during a flood, and the memory of a worker."""
+    with _flooded(server, request, seconds):
+        found = asyncio.run(_honest(server, seconds))
+        return found, _worker_memory(server)
+
+
+def heavy_view(server: Server, request: Request, seconds: float = SECONDS) -> float:
+    """Return the longest time that an honest client waits for a heavy view."""
+    asked = Request("GET", lambda n: f"/api/models/town/views/influence?{query('town', n)}")
+    asyncio.run(_start_processes(server, asked))
+    with _flooded(server, request, seconds):
+        return max(asyncio.run(_waits(server, asked, seconds, first=1_000)))
+
+
+@contextmanager
+def _flooded(server: Server, request: Request, seconds: float) -> Iterator[None]:
     processes = multiprocessing.get_context("spawn")
     route = next(name for name, known in ROUTES.items() if known is request)
     attacker = processes.Process(
@@ -169,12 +203,10 @@ def flood(server: Server, request: Request, seconds: float = SECONDS) -> tuple[W
     attacker.start()
     try:
         time.sleep(WARM_UP + 1)  # it starts within a second or so
-        found = asyncio.run(_honest(server, seconds))
-        memory = _worker_memory(server)
+        yield
     finally:
         attacker.kill()
         attacker.join()
-    return found, memory
 
 
 def _worker_memory(server: Server) -> int:
@@ -190,6 +222,16 @@ def _worker_memory(server: Server) -> int:
         own = (one for one in family if "chrom" not in one.name())
         sizes.append(sum(one.memory_full_info().pss for one in own))
     return max(sizes)
+
+
+async def _start_processes(server: Server, request: Request) -> None:
+    """Let every worker start its processes, of which one address has all but one."""
+    sources = [_HONEST, _FLOODER] * 20
+    asked = (
+        _ask(server.host_and_port, source, iter([request.bytes(number)]))
+        for number, source in enumerate(sources)
+    )
+    assert set(await asyncio.gather(*asked)) <= {200, 503}  # 503 on a busy machine
 
 
 async def _honest(server: Server, seconds: float) -> Waits:
@@ -237,6 +279,14 @@ async def _ask(to: tuple[str, int], source: str, requests: Iterator[bytes]) -> i
     return status
 
 
+async def _leave(to: tuple[str, int], request: bytes) -> None:
+    """Send a request and close the connection before its answer."""
+    _, writer = await asyncio.open_connection(*to, local_addr=(_FLOODER, 0))
+    writer.write(request)
+    await asyncio.sleep(LEAVE_AFTER)
+    writer.close()
+
+
 def _flood(to: tuple[str, int], route: str, seconds: float) -> None:
     """Ask for a route on many connections, without a pause."""
     os.nice(19)
@@ -251,12 +301,16 @@ def _flood(to: tuple[str, int], route: str, seconds: float) -> None:
     async def keep_asking() -> None:
         while time.monotonic() < until:
             try:
-                await _ask(to, _FLOODER, requests())
+                if request.leave:
+                    await _leave(to, request.bytes(next(numbers)))
+                else:
+                    await _ask(to, _FLOODER, requests())
             except (OSError, asyncio.IncompleteReadError):
                 await asyncio.sleep(0.1)
 
     async def run() -> None:
-        await asyncio.gather(*(keep_asking() for _ in range(CONNECTIONS)))
+        connections = LEAVING_CONNECTIONS if request.leave else CONNECTIONS
+        await asyncio.gather(*(keep_asking() for _ in range(connections)))
 
     asyncio.run(run())
 

@@ -109,6 +109,21 @@ def retain(size: int, kept: list = []) -> None:  # noqa: B006 - kept from call t
     kept.append(bytes(size))
 
 
+REMEMBERED: list[int] = []
+
+
+def remember_niceness() -> None:
+    REMEMBERED.append(os.nice(0))
+
+
+def remembered() -> list[int]:
+    return REMEMBERED
+
+
+def slowly() -> None:
+    time.sleep(1)
+
+
 # Results and errors of the function
 
 
@@ -239,11 +254,44 @@ def test_a_call_that_was_cancelled_before_never_runs(shared, tmp_path: Path):
     assert not (tmp_path / "made").exists()
 
 
-def test_close_ends_the_child():
+def test_cancelling_a_call_does_not_interrupt_the_start_of_a_child():
+    process = LimitedProcess(prepare=slowly)
+    cancelled = threading.Event()
+    with ThreadPoolExecutor(1) as threads:
+        call = threads.submit(run, process, divmod, 17, 5, cancelled=cancelled)
+        time.sleep(0.3)
+        cancelled.set()
+        with pytest.raises(CallCancelledError):
+            call.result()
+    started = {one.pid for one in psutil.Process().children()}
+    assert child(process) in started
+    process.close()
+
+
+def test_close_ends_the_child_and_its_call():
     process = LimitedProcess()
     found = child(process)
-    process.close()
+    with ThreadPoolExecutor(1) as threads:
+        call = threads.submit(run, process, time.sleep, 600)
+        time.sleep(0.3)
+        process.close()
+        with pytest.raises(CallCancelledError):
+            call.result()
     assert not psutil.pid_exists(found)
+    with pytest.raises(CallCancelledError):
+        child(process)
+
+
+# The start of a child
+
+
+def test_each_child_is_prepared_before_its_first_call():
+    process = LimitedProcess(prepare=remember_niceness, niceness=3)
+    process.start()
+    assert run(process, remembered) == [os.nice(0) + 3]
+    psutil.Process(child(process)).kill()
+    assert run(process, remembered) == [os.nice(0) + 3]
+    process.close()
 
 
 PROGRAM = """

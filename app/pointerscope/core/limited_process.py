@@ -3,7 +3,7 @@
 Work that is expensive, or that opens untrusted files, can hang or claim all memory. Here such work
 runs in a child process, which is killed at the limit; the calling process is not harmed. The child
 is started on first use, which takes as long as importing the function's module, and serves later
-calls too.
+calls too. After a call is ended, the next one needs a new child.
 
 `pebble` and `loky` offer pools of processes as well. They limit no memory, and their time limits
 follow the system's clock, which can be set back, or do not exist.
@@ -38,6 +38,7 @@ _START_SECONDS = 120.0  # for the start of the interpreter and imports, on a bus
 _EXIT_SECONDS = 5.0  # from the end of the pipe to the end of the process
 _IDLE_SECONDS = 300.0  # after which a child ends, which frees its memory
 _CHECK_SECONDS = 0.05  # between two looks at the event that cancels a call
+_PREPARED = b"prepared"
 _STARTED = b"started"
 
 
@@ -58,7 +59,7 @@ class ProcessCrashError(LimitedProcessError):
 
 
 class CallCancelledError(LimitedProcessError):
-    """The caller cancelled the call."""
+    """The caller cancelled the call, or closed the process."""
 
 
 class LimitedProcess:
@@ -66,11 +67,28 @@ class LimitedProcess:
 
     Calls from several threads wait for each other. The child is started at the first call, and
     again after it was killed; it ends after five idle minutes, and with this process.
+
+    Args:
+        prepare: a function of a module that each child calls before its first task, such as one
+            that imports libraries. No limit applies to it.
+        niceness: added to that of this process, from the child's first instruction on.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[], object] | None = None, niceness: int = 0) -> None:
+        self._prepare = prepare
+        self._niceness = niceness
         self._turn = threading.Lock()
+        self._closed = threading.Event()
         self._child: tuple[BaseProcess, Connection] | None = None
+
+    def start(self) -> None:
+        """Start the child unless it runs, and return once it is prepared.
+
+        Raises:
+            LimitedProcessError: the child ended meanwhile, or the process was closed.
+        """
+        with self._its_turn(threading.Event()):
+            self._start()
 
     def run(
         self,
@@ -89,54 +107,70 @@ class LimitedProcess:
                 the child and importing the function's module are not counted.
             max_bytes: the most memory the call may claim beside what the child has already. It is
                 limited on Linux only.
-            cancelled: an event that cancels the call when another thread sets it.
+            cancelled: an event that cancels the call when another thread sets it. It does not
+                interrupt the start of a child, which the next call needs too.
 
         Raises:
             TimeLimitError: the call took too long.
             MemoryLimitError: the call claimed too much memory.
             ProcessCrashError: the child ended during the call.
-            CallCancelledError: `cancelled` was set.
+            CallCancelledError: `cancelled` was set, or the process was closed.
             Exception: the function raised it; its notes hold the traceback in the child.
         """
         task = pickle.dumps((function, args, timeout_seconds, max_bytes))
         cancelled = cancelled or threading.Event()
         with self._its_turn(cancelled):
+            self._start()
+            self._check_not_cancelled(cancelled)
             try:
                 self._begin(task, cancelled)
                 answer = self._receive(timeout_seconds, cancelled)
             except BaseException:
                 self._end_child()  # it must not answer the next call with this result
                 raise
-        result, error = pickle.loads(answer)
+            result, error, is_last = pickle.loads(answer)
+            if is_last:
+                self._end_child()
         if error is not None:
             raise error.rebuild()
         return result
 
     def close(self) -> None:
-        """End the child; the next call starts a new one."""
+        """End the child and cancel all calls; there can be no further ones."""
+        self._closed.set()
         with self._turn:
             self._end_child()
 
     @contextmanager
     def _its_turn(self, cancelled: threading.Event) -> Iterator[None]:
         while not self._turn.acquire(timeout=_CHECK_SECONDS):
-            _check_not_cancelled(cancelled)
+            self._check_not_cancelled(cancelled)
         try:
-            _check_not_cancelled(cancelled)
+            self._check_not_cancelled(cancelled)
             yield
         finally:
             self._turn.release()
 
+    def _start(self) -> None:
+        if self._child is not None:
+            if self._child[0].is_alive():
+                return
+            self._end_child()
+        self._child = _start_child(self._prepare, self._niceness)
+        try:
+            self._receive(_START_SECONDS, cancelled=threading.Event())
+        except BaseException:
+            self._end_child()
+            raise
+
     def _begin(self, task: bytes, cancelled: threading.Event) -> None:
         """Pass a task to the child, and return once the child carries it out."""
-        if self._child is not None:
-            try:
-                self._send(task, cancelled)
-                return
-            except ProcessCrashError:  # it ended while it was idle
-                self._end_child()
-        self._child = _start_child()
-        self._send(task, cancelled)
+        try:
+            self._send(task, cancelled)
+        except ProcessCrashError:  # it was about to end, because it was idle
+            self._end_child()
+            self._start()
+            self._send(task, cancelled)
 
     def _send(self, task: bytes, cancelled: threading.Event) -> None:
         assert self._child is not None
@@ -154,7 +188,7 @@ class LimitedProcess:
         deadline = time.monotonic() + seconds
         try:
             while not connection.poll(min(_CHECK_SECONDS, max(0, deadline - time.monotonic()))):
-                _check_not_cancelled(cancelled)
+                self._check_not_cancelled(cancelled)
                 if time.monotonic() >= deadline:
                     raise TimeLimitError(f"The work took longer than {seconds:g} seconds.")
             return connection.recv_bytes()
@@ -173,19 +207,23 @@ class LimitedProcess:
             process.close()
             connection.close()
 
+    def _check_not_cancelled(self, cancelled: threading.Event) -> None:
+        if cancelled.is_set() or self._closed.is_set():
+            raise CallCancelledError("The work was cancelled.")
 
-def _check_not_cancelled(cancelled: threading.Event) -> None:
-    if cancelled.is_set():
-        raise CallCancelledError("The work was cancelled.")
 
-
-def _start_child() -> tuple[BaseProcess, Connection]:
+def _start_child(
+    prepare: Callable[[], object] | None, niceness: int
+) -> tuple[BaseProcess, Connection]:
     processes = multiprocessing.get_context("spawn")
     connection, childs_connection = processes.Pipe()
     process = processes.Process(
-        target=_serve, args=(childs_connection,), name="limited process", daemon=True
+        target=_serve, args=(childs_connection, prepare), name="limited process", daemon=True
     )
     process.start()
+    assert process.pid
+    with suppress(OSError, AttributeError):  # AttributeError on Windows
+        os.setpriority(os.PRIO_PROCESS, process.pid, os.nice(0) + niceness)
     # With this copy open, reading the pipe of a child that ended would never return.
     childs_connection.close()
     return process, connection
@@ -194,29 +232,33 @@ def _start_child() -> tuple[BaseProcess, Connection]:
 # The functions below run in the child.
 
 
-def _serve(connection: Connection) -> None:
+def _serve(connection: Connection, prepare: Callable[[], object] | None) -> None:
     """Carry out one task after the other, until the parent process ends or asks for nothing."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal interrupts the child too
     first_size: int | None = None
+    if prepare is not None:
+        prepare()
     with suppress(EOFError, BrokenPipeError):  # the parent process ended
+        connection.send_bytes(_PREPARED)
         while connection.poll(_IDLE_SECONDS):
             task = connection.recv_bytes()
             try:
-                function, args, timeout_seconds, max_bytes = _prepare(task, connection)
+                function, args, timeout_seconds, max_bytes = _open_task(task, connection)
                 first_size = first_size or _address_space()
                 with _limits(timeout_seconds, max_bytes):
-                    answer = pickle.dumps((function(*args), None))
-                # What earlier calls left behind must not add up.
-                must_end = _address_space() - first_size > max_bytes
+                    result = function(*args)
+                    # What earlier calls left behind must not add up.
+                    is_last = _address_space() - first_size > max_bytes
+                    answer = pickle.dumps((result, None, is_last))
             except Exception as error:
-                must_end = is_out_of_memory(error)
-                answer = _pickle_error(_memory_error() if must_end else error)
+                is_last = is_out_of_memory(error)
+                answer = _pickle_error(_memory_error() if is_last else error, is_last)
             connection.send_bytes(answer)
-            if must_end:
+            if is_last:
                 return
 
 
-def _prepare(task: bytes, connection: Connection) -> Any:
+def _open_task(task: bytes, connection: Connection) -> Any:
     """Unpickle a task, which imports the function's module, and tell the parent process."""
     try:
         return pickle.loads(task)
@@ -261,13 +303,13 @@ def _memory_error() -> MemoryLimitError:
     return MemoryLimitError("The work needed more memory than its limit.")
 
 
-def _pickle_error(error: Exception) -> bytes:
+def _pickle_error(error: Exception, is_last: bool) -> bytes:
     error.add_note(f"In the process that did the work:\n{traceback.format_exc()}")
     try:
-        return pickle.dumps((None, _PickledError(type(error), error.args, vars(error))))
+        return pickle.dumps((None, _PickledError(type(error), error.args, vars(error)), is_last))
     except Exception:  # it holds what cannot be pickled
         text = f"{type(error).__name__}: {error}"
-        return pickle.dumps((None, _PickledError(RuntimeError, (text,), {})))
+        return pickle.dumps((None, _PickledError(RuntimeError, (text,), {}), is_last))
 
 
 class _PickledError(NamedTuple):

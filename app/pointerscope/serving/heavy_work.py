@@ -2,22 +2,26 @@
 
 The processes open the same folder of models as the server. They have a lower priority, so that
 light requests stay fast.
+
+A client that leaves must not cost the others more than one that waits, although ending a process
+costs a new one, which imports PyTorch for seconds. So its work goes on for about as long as that
+takes and is ended only then. And its slot is taken until the process, or the one that replaces it,
+can serve the next caller.
 """
 
 from __future__ import annotations
 
-import os
+import asyncio
 import threading
-from asyncio import CancelledError
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, TypeVarTuple
 
 from anyio import to_thread
 
-from pointerscope.core.limited_process import LimitedProcess
+from pointerscope.core.limited_process import LimitedProcess, LimitedProcessError
 from pointerscope.serving.fair_queue import Client, FairQueue
 
 if TYPE_CHECKING:
@@ -34,9 +38,8 @@ _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
 AssignmentForm = Literal["moodle", "qti"]
 
-_LOWER_PRIORITY = 5
-_PREPARATION_SECONDS = 120.0  # on a busy machine
-_PREPARATION_BYTES = 16_000_000_000  # of address space; PyTorch reserves much more than it uses
+GRACE_SECONDS = 2.0  # about what it takes to start a process and import PyTorch
+_NICENESS = 5
 _MAX_MODELS = 4  # open in a process
 _MAX_EXPLANATIONS = 8  # cached in a process; views of one page share an explanation
 
@@ -48,14 +51,23 @@ class HeavyWork:
         processes: most processes; each is started when it is needed. One address gets all but one.
         timeout_seconds: the longest time that one piece of work may take.
         max_bytes: the most memory that it may claim.
+        grace_seconds: how long the work of a client that left may go on.
     """
 
-    def __init__(self, processes: int, timeout_seconds: float, max_bytes: int) -> None:
+    def __init__(
+        self,
+        processes: int,
+        timeout_seconds: float,
+        max_bytes: int,
+        grace_seconds: float = GRACE_SECONDS,
+    ) -> None:
         self._timeout_seconds = timeout_seconds
         self._max_bytes = max_bytes
+        self._grace_seconds = grace_seconds
         self._queue = FairQueue(processes, max(1, processes - 1))
-        self._idle = [LimitedProcess() for _ in range(processes)]
+        self._idle = [LimitedProcess(_prepare, _NICENESS) for _ in range(processes)]
         self._all = tuple(self._idle)
+        self._returning = set[asyncio.Task[None]]()
 
     async def run(
         self,
@@ -65,61 +77,102 @@ class HeavyWork:
     ) -> _Result:
         """Wait for a slot, and call a function of a module in a process.
 
-        Cancelling the task ends the process.
+        A task that is cancelled ends at once, and its work at the latest after the grace period.
 
         Raises:
             LimitedProcessError: it took too long, needed too much memory, or crashed.
         """
-        async with self.slot(client):
-            return await self.run_in_slot(function, *args)
+        async with self.slot(client) as slot:
+            return await self.run_in_slot(slot, function, *args)
 
-    def slot(self, client: Client) -> AbstractAsyncContextManager[None]:
+    def slot(self, client: Client) -> HeavySlot:
         """Return a context manager that waits for the turn of a client, and holds its slot."""
-        return self._queue.slot(client)
+        return HeavySlot(self._queue, client)
 
     async def run_in_slot(
-        self, function: Callable[[*_Arguments], _Result], *args: *_Arguments
+        self,
+        slot: HeavySlot,
+        function: Callable[[*_Arguments], _Result],
+        *args: *_Arguments,
     ) -> _Result:
         """Do the same as `run` for a caller that holds a slot."""
         process = self._idle.pop()  # the last one used, which has started
         cancelled = threading.Event()
-        call = partial(self._call, process, cancelled, function, *args)
-        try:
-            return await to_thread.run_sync(call, abandon_on_cancel=True)
-        except CancelledError:
-            cancelled.set()
-            raise
-        finally:
-            self._idle.append(process)
-
-    def _call(
-        self,
-        process: LimitedProcess,
-        cancelled: threading.Event,
-        function: Callable[[*_Arguments], _Result],
-        *args: *_Arguments,
-    ) -> _Result:
-        _start(process)  # not cancelled, so that the next request finds it started
-        return process.run(
+        call = partial(
+            process.run,
             function,
             *args,
             timeout_seconds=self._timeout_seconds,
             max_bytes=self._max_bytes,
             cancelled=cancelled,
         )
+        work = asyncio.create_task(to_thread.run_sync(call))
+        slot.hold()
+        returning = asyncio.create_task(self._return(process, work, slot))
+        self._returning.add(returning)  # the event loop would not keep it alive
+        returning.add_done_callback(self._returning.discard)
+        try:
+            await asyncio.wait([work])
+        except asyncio.CancelledError:
+            asyncio.get_running_loop().call_later(self._grace_seconds, cancelled.set)
+            raise
+        return work.result()
+
+    async def _return(
+        self, process: LimitedProcess, work: asyncio.Task[Any], slot: HeavySlot
+    ) -> None:
+        """Return a process once its work has ended and it can serve the next caller."""
+        try:
+            await asyncio.wait([work])
+            work.exception()  # nobody else reads it if the caller has left
+            with suppress(LimitedProcessError):
+                await to_thread.run_sync(process.start)  # again, if it was ended
+        finally:
+            self._idle.append(process)
+            slot.let_go()
 
     def warm_up(self) -> None:
         """Start a process, so that the first request does not wait for it; blocks until then."""
-        _start(self._idle[-1])
+        self._idle[-1].start()
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes and their work."""
         for process in self._all:
             process.close()
 
 
-def _start(process: LimitedProcess) -> None:
-    process.run(_prepare, timeout_seconds=_PREPARATION_SECONDS, max_bytes=_PREPARATION_BYTES)
+class HeavySlot(AbstractAsyncContextManager["HeavySlot"]):
+    """The slot of a client: taken for a block, and until its process can serve the next caller.
+
+    Args:
+        queue: has the slots.
+        client: who waits for one.
+    """
+
+    def __init__(self, queue: FairQueue, client: Client) -> None:
+        self._queue = queue
+        self._client = client
+        self._holders = 0
+
+    async def __aenter__(self) -> HeavySlot:
+        """Wait for the slot."""
+        await self._queue.acquire(self._client)
+        self.hold()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Let the slot go."""
+        self.let_go()
+
+    def hold(self) -> None:
+        """Keep the slot until `let_go` is called as often as this."""
+        self._holders += 1
+
+    def let_go(self) -> None:
+        """Give the slot back, unless there are other holders."""
+        self._holders -= 1
+        if not self._holders:
+            self._queue.release(self._client)
 
 
 class Side(NamedTuple):
@@ -278,9 +331,8 @@ def _registry(models: Path) -> Registry:
     return Registry(models, _MAX_MODELS)
 
 
-@cache
 def _prepare() -> None:
-    """Import libraries, which are not part of the work, and lower the priority of the process."""
+    """Import libraries, so that no work waits for them."""
     import torch
 
     from pointerscope.analysis.influence import import_libraries
@@ -289,5 +341,3 @@ def _prepare() -> None:
     import_libraries()
     views()
     torch.set_num_threads(1)
-    with suppress(OSError, AttributeError):  # AttributeError on Windows
-        os.nice(_LOWER_PRIORITY)

@@ -300,12 +300,14 @@ async def view_figure(
     """
     found = find_view(view)
     selected = selected_options(request, found)
+    turn: Turn = request.state.turn
     heavy_work: HeavyWork = request.app.state.heavy_work
+    slot = heavy_work.slot(turn.client)
 
     async def prepare() -> Callable[[], bytes]:
         if found.several_passes:
             work = view_work(request, bundle, query, against)
-            body = await heavy_work.run_in_slot(draw_figure, work, view, selected, theme)
+            body = await heavy_work.run_in_slot(slot, draw_figure, work, view, selected, theme)
             return lambda: body
         explain, other = await computed_explanations(request, [found], bundle, query, against)
         return lambda: figure_bytes(_draw(view, bundle, explain, other, theme, selected))
@@ -315,9 +317,8 @@ async def view_figure(
     if not found.several_passes:
         return await cached_response(request, tag, prepare)
     check_queries(bundle, query, against)
-    turn: Turn = request.state.turn
     turn.leave()  # what follows waits for a process
-    return await cached_response(request, tag, prepare, heavy_work.slot(turn.client))
+    return await cached_response(request, tag, prepare, slot)
 
 
 @router.get(
@@ -337,12 +338,14 @@ async def figures(
     names = sorted({name.strip() for name in views.split(",")})
     found = [find_view(name) for name in names]
     is_heavy = any(view.several_passes for view in found)
+    turn: Turn = request.state.turn
     heavy_work: HeavyWork = request.app.state.heavy_work
+    slot = heavy_work.slot(turn.client)
 
     async def prepare() -> Callable[[], bytes]:
         if is_heavy:
             work = view_work(request, bundle, query, against)
-            body = await heavy_work.run_in_slot(draw_figures, work, names, theme)
+            body = await heavy_work.run_in_slot(slot, draw_figures, work, names, theme)
             return lambda: body
         explain, other = await computed_explanations(request, found, bundle, query, against)
         return lambda: figure_bytes(
@@ -354,9 +357,8 @@ async def figures(
     if not is_heavy:
         return await cached_response(request, tag, prepare)
     check_queries(bundle, query, against)
-    turn: Turn = request.state.turn
     turn.leave()
-    return await cached_response(request, tag, prepare, heavy_work.slot(turn.client))
+    return await cached_response(request, tag, prepare, slot)
 
 
 def _draw(

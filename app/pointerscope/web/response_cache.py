@@ -45,7 +45,7 @@ class ResponseCache:
         tag: str,
         compressed: bool,
         prepare: Callable[[], Awaitable[Callable[[], bytes]]],
-        slot: AbstractAsyncContextManager[None] | None = None,
+        slot: AbstractAsyncContextManager[object] | None = None,
     ) -> bytes:
         """Return the body with this ETag; equal requests at the same time compute it once.
 
@@ -75,7 +75,7 @@ class ResponseCache:
         return body
 
     async def _wait(
-        self, key: _Key, held: AsyncExitStack, slot: AbstractAsyncContextManager[None]
+        self, key: _Key, held: AsyncExitStack, slot: AbstractAsyncContextManager[object]
     ) -> bytes | None:
         """Enter a slot, or return the body that another request has computed before."""
         asked = _Asked()

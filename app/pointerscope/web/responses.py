@@ -64,7 +64,7 @@ async def cached_response(
     request: Request,
     tag: str,
     prepare: Callable[[], Awaitable[Callable[[], bytes]]],
-    slot: AbstractAsyncContextManager[None] | None = None,
+    slot: AbstractAsyncContextManager[object] | None = None,
 ) -> Response:
     """Return a JSON response whose body is cached for equal requests.
 
@@ -117,7 +117,7 @@ async def _with_cached_body(
     prepare: Callable[[], Awaitable[Callable[[], bytes]]],
     headers: dict[str, str],
     media_type: str,
-    slot: AbstractAsyncContextManager[None] | None = None,
+    slot: AbstractAsyncContextManager[object] | None = None,
 ) -> Response:
     cache: ResponseCache = request.app.state.response_cache
     compressed = accepts_gzip(request.scope)
