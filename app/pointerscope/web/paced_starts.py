@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from pointerscope.serving.fair_queue import FairQueue
 from pointerscope.web.client_tokens import ClientTokens
 
-_STARTS_PER_TURN = 16
+_STARTS_PER_TURN = 4
 
 
 class PacedStarts:
