@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from pointerscope.network.allocator import release_freed_memory
 from pointerscope.serving.fair_queue import Client, FairQueue
+from pointerscope.web.quiet_release import QuietRelease
 
 PLACES = 16  # of about 4 MB each, see `explain_batch`; one address has half of them at most
 # When others wait for its place, a part must be read within this time, and at this rate from then
@@ -14,7 +14,6 @@ _MIN_BYTES_PER_SECOND = 50_000
 _PROMPT_SHARE = 0.2  # of the time above, in which a part is read promptly
 _SLOW_SECONDS = 60.0  # for which an address that did not is remembered
 _LOOK_SHARE = 0.05  # of the time above, between two looks at a part
-_QUIET_SECONDS = 5.0  # after the last part was read, until freed memory goes back to the system
 
 
 class UnreadAnswers:
@@ -41,23 +40,13 @@ class UnreadAnswers:
         self._slow: dict[str, float] = {}  # until when each address is remembered
         self._taken = 0
         self._is_ending = False  # one after another: who waits may be content with one place
-        self._release_timer: asyncio.TimerHandle | None = None
+        self._release = QuietRelease()
 
     def count(self, change: int) -> None:
-        """Count places that are taken or given back; without any, freed memory is released.
-
-        The allocator would keep it, scattered among what is still in use.
-        """
+        """Count places that are taken or given back."""
         self._taken += change
         self._is_ending &= change > 0
-        if self._release_timer is not None:
-            self._release_timer.cancel()
-            self._release_timer = None
-        if not self._taken:
-            loop = asyncio.get_running_loop()
-            self._release_timer = loop.call_later(
-                _QUIET_SECONDS, loop.run_in_executor, None, release_freed_memory
-            )
+        self._release.note(is_unread=self._taken > 0)
 
     def must_make_room(self, address: str, seconds: float, read: int) -> bool:
         """Return whether a part that is still being read must end, and remember who reads slowly.
