@@ -363,7 +363,8 @@ class TimedConnection(_Http):
         unread = self.transport.get_write_buffer_size()
         if unread_before - unread < min(unread_before, MIN_BYTES_PER_SECOND * self._seconds):
             # close() would wait until the client has read the rest, and then the system would.
-            self.transport.get_extra_info("socket").setsockopt(*_DISCARD_ON_CLOSE)
+            with suppress(OSError):  # Windows writes this option otherwise
+                self.transport.get_extra_info("socket").setsockopt(*_DISCARD_ON_CLOSE)
             self.transport.abort()
             return
         if self._counted_bytes:
