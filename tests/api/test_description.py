@@ -7,9 +7,9 @@ import pytest
 from tests.soak.description import Found, ask, described_app
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def app(models):
-    return described_app(models)
+    return described_app(models)  # it is served once
 
 
 @pytest.mark.parametrize(

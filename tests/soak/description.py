@@ -172,8 +172,9 @@ def cases(at_least: int, seconds: float = 3_600) -> Found:
     deadline = time.monotonic() + seconds
     found = Found()
     with tempfile.TemporaryDirectory() as folder:
-        app = described_app(write_models(Path(folder)))
+        models = write_models(Path(folder))
         for seed in count(1):
+            app = described_app(models)  # it is served once
             # Only the first round runs the phases that are the same for every seed.
             ask(app, found, PHASES if seed == 1 else PHASES[2:], examples=60, seed=seed)
             if found.cases >= at_least or found.failures:

@@ -45,14 +45,27 @@ def strict() -> Iterator[HeavyWork]:
     work.close()
 
 
-def processes() -> set[int]:
-    """Return the processes that were started for heavy work and still run."""
+@pytest.fixture(autouse=True, scope="module")
+def others() -> None:
+    """Processes of other tests in this worker are none of ours."""
+    OF_OTHERS.update(running())
+
+
+OF_OTHERS: set[int] = set()
+
+
+def running() -> set[int]:
     found = set()
     for one in psutil.Process().children():
         with suppress(psutil.Error):  # it has just ended
             if "spawn_main" in str(one.cmdline()):
                 found.add(one.pid)
     return found
+
+
+def processes() -> set[int]:
+    """Return the processes that were started here for heavy work and still run."""
+    return running() - OF_OTHERS
 
 
 # Functions that the processes run

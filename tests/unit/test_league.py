@@ -138,7 +138,8 @@ def test_other_attention_has_the_same_answer():
 
 def test_weights_of_visits_to_one_place_can_be_exchanged():
     """The pointer adds the weights of visits to one place up, so any weights give its answer."""
-    history = last_visits(fifty()[0].history, 6)
+    long = next(one.history for one in fifty() if len(one.history) >= 6)
+    history = last_visits(long, 6)
     history = replace(history, locations=np.full(6, history.locations[-1]))
     found = find_other_attention(town().network, batch_of(history), "pointer")
     assert found.divergence[0] > 0.4 * MAX_DIVERGENCE
