@@ -68,3 +68,16 @@ test("a vote is remembered without storage until a reload", () => {
   ownVote("K7F2QX").set(3, "A");
   assert.equal(ownVote("K7F2QX").of(3), "A");
 });
+
+test("a vote that a full storage does not take is remembered instead of an older one", () => {
+  withStorage({
+    value: {
+      getItem: () => '[1,"A"]',
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    },
+  });
+  ownVote("ABCDEF").set(2, "B");
+  assert.equal(ownVote("ABCDEF").of(2), "B");
+});

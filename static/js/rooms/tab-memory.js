@@ -1,14 +1,16 @@
-/** What this tab remembers of a room until it is closed; where storage is forbidden, until a reload. */
+/** What this tab remembers of a room until it is closed; where storage is forbidden or full, until a reload. */
 
 /** @type {Map<string, string>} */
 const unstored = new Map();
 
 /** @param {string} name @returns {string | null} */
 export function recall(name) {
+  const newer = unstored.get(name);
+  if (newer !== undefined) return newer;
   try {
     return sessionStorage.getItem(name);
   } catch {
-    return unstored.get(name) ?? null;
+    return null;
   }
 }
 
@@ -16,7 +18,8 @@ export function recall(name) {
 export function remember(name, text) {
   try {
     sessionStorage.setItem(name, text);
+    unstored.delete(name);
   } catch {
-    unstored.set(name, text); // storage is forbidden, or full
+    unstored.set(name, text);
   }
 }
