@@ -18,8 +18,9 @@ def responses(client, path: str, body: bytes):
 
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("encoding", ["", "?encoding=base64"])
-def test_both_ways_give_the_same_explanation(client, route, encoding):
-    body = json.dumps({"visits": DAY, "user": "Resident 12", "top_k": 3}).encode()
+@pytest.mark.parametrize("padding", [0, 20_000])  # a long body is read in a thread
+def test_both_ways_give_the_same_explanation(client, route, encoding, padding):
+    body = json.dumps({"visits": DAY, "user": "Resident 12", "top_k": 3}).encode() + b" " * padding
     quick, other = responses(client, f"/api/models/town/{route}{encoding}", body)
     assert quick.status_code == other.status_code == 200
     assert quick.json() == other.json()
@@ -36,6 +37,12 @@ def test_both_ways_give_the_same_explanation(client, route, encoding):
         ("town", b'{"visits": "Cafe Luna", "top_k": 0}', 422),
         ("town", b'{"visits": "Cafe Luna", "interventions": {"gate": 2}}', 422),
         ("town", json.dumps({"visits": ["Cafe Luna"] * 20_000}).encode(), 422),
+        ("town", json.dumps({f"unknown {n}": n for n in range(10_000)}).encode(), 422),
+        ("town", json.dumps({"visits": ["Cafe Luna"], "user": "x" * 20_000}).encode(), 422),
+        ("town", json.dumps({"visits": [{"location": "x" * 20_000}]}).encode(), 422),
+        ("town", json.dumps(["Cafe Luna"] * 20_000).encode(), 422),
+        ("town", b'{"visits": "Cafe Luna", "user": "' + b"x" * 20_000, 422),
+        ("town", b'{"visits": "Cafe Luna"' + b" " * 20_000 + b', "top_k": 0}', 422),
         ("nowhere", json.dumps({"visits": DAY}).encode(), 404),
     ],
 )

@@ -252,6 +252,17 @@ def test_a_long_unknown_name_is_shortened():
     assert len(problem_of(PLACES.find, "x" * 900, "visits[0]").message) < 160
 
 
+@pytest.mark.parametrize("place", ["Maple Court" + "\u0301" * 30, "Maple" + " " * 30 + "Court"])
+def test_a_name_with_many_more_characters_than_any_is_not_converted(place):
+    longest = max(len(known.name) for known in PLACES if known.name)
+    assert len(place) <= 4 * longest
+    assert PLACES.find(place, "visits[0]") == 2
+    longer = place.replace("\u0301", "\u0301" * 2).replace("  ", "    ")
+    assert len(longer) > 4 * longest
+    with pytest.raises(InvalidQueryError, match="Maple Court"):
+        PLACES.find(longer, "visits[0]")
+
+
 def test_the_beginning_of_a_long_name_finds_the_nearest():
     assert problem_of(PLACES.find, "Maple Court " * 80, "w").suggestions[0] == "Maple Court"
     assert problem_of(PEOPLE.find, "Ben" + " x" * 400).suggestions

@@ -29,6 +29,7 @@ _MAX_FOUND = 10_000  # ways to write names that are remembered
 MAX_CANDIDATES = 100  # places or people that one ambiguous name could mean
 MAX_COMPARED_CHARACTERS = 100
 MIN_COMPARED_CHARACTERS = 3
+_MOST_FOR_A_LETTER = 4  # characters that one of a name may be written with, as with its accents
 # A name is suggested if at most one letter in four is wrong, missing, added or swapped with its
 # neighbour, or if it shares its words with the text. Unrelated words of a town reach 0.55 and 70.
 MIN_SIMILARITY = 0.75
@@ -133,11 +134,20 @@ class _NameIndex:
 
     def find_with_accents(self, name: str) -> Sequence[int]:
         """Return the ids with exactly this name, or else those with it in another case."""
+        if len(name) > self._most_characters:
+            return ()
         return self.exact.get(normalise_name(name)) or self.casefolded.get(casefold_name(name), ())
 
     def find_without_accents(self, name: str) -> Sequence[int]:
         """Return the ids with this name in any case and with any accents."""
+        if len(name) > self._most_characters:
+            return ()
         return self.folded.get(fold_name(name), ())
+
+    @cached_property
+    def _most_characters(self) -> int:
+        """Of a text that can be one of the names; converting a longer one may take long."""
+        return _MOST_FOR_A_LETTER * max(map(len, self._names.values()), default=0)
 
     def _ids_by(self, convert: Callable[[str], str]) -> Mapping[str, Sequence[int]]:
         ids: dict[str, list[int]] = {}
@@ -393,7 +403,7 @@ class People:
 
     def _unknown(self, name: str) -> Problem:
         shown = _shorten(name)
-        same_beginning = self._short_index.folded.get(fold_name(_short_name(name)), ())
+        same_beginning = self._short_index.find_without_accents(_short_name(name))
         closest = _closest_names(name, self._folded_names)
         ids = [*same_beginning, *(user for known in closest for user in self._folded_names[known])]
         suggestions = tuple(map(self._notation, tuple(dict.fromkeys(ids))[:MAX_SUGGESTIONS]))
@@ -487,7 +497,8 @@ def write_people(names: Mapping[int, str]) -> str:
 
 def _closest_names(typed: str, names: Mapping[str, object]) -> list[str]:
     """Return the folded names that resemble what was typed, the closest first."""
-    compared = fold_name(typed)[:MAX_COMPARED_CHARACTERS]
+    compared = fold_name(typed[: _MOST_FOR_A_LETTER * MAX_COMPARED_CHARACTERS])
+    compared = compared[:MAX_COMPARED_CHARACTERS]
     if len(compared) < MIN_COMPARED_CHARACTERS:
         return []
     close = {

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from fastapi.concurrency import run_in_threadpool
 from fastapi.routing import APIRoute
+from pydantic import ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -17,6 +19,7 @@ _ENCODINGS: dict[bytes, dict[str, Any]] = {
     b"encoding=base64": {"encoding": "base64"},
     b"encoding=list": {"encoding": "list"},
 }
+_LONG = 16_384  # bytes of a body; a history of 64 visits, each with all its fields, has half of it
 
 
 class QueryRoute(APIRoute):
@@ -38,9 +41,14 @@ class QueryRoute(APIRoute):
             await super().handle(scope, receive, send)
             return
         body = (await receive()).get("body", b"")  # the whole of it, see `BodyLimit`
+        is_long = len(body) > _LONG
+        read = Query.model_validate_json
         try:
-            query = Query.model_validate_json(body)
-        except (ValueError, RecursionError):  # FastAPI says what is wrong
+            query = await run_in_threadpool(read, body) if is_long else read(body)
+        except (ValueError, RecursionError) as error:
+            if is_long and isinstance(error, ValidationError) and _is_of_fields(error):
+                raise  # reading it once more would hold up others
+            # FastAPI says what is wrong.
             await super().handle(scope, replay(body, receive), send)
             return
         request = Request(scope, receive)
@@ -48,3 +56,8 @@ class QueryRoute(APIRoute):
         check_limits(scope["app"].state.settings, query)
         response: Response = await self.endpoint(request, bundle, query, **options)
         await response(scope, receive, send)
+
+
+def _is_of_fields(error: ValidationError) -> bool:
+    """Return whether a body was JSON; of one that is not, the parsers say different things."""
+    return error.errors(include_url=False, include_input=False)[0]["type"] != "json_invalid"
