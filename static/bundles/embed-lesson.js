@@ -6,17 +6,17 @@ function nr(e){let t=AbortSignal.timeout(Wl);return e?AbortSignal.any([e,t]):t}f
 che-status")?.startsWith("service-worker")??!1}function Bl(e){e!==Xt.answers&&(Xt.answers=e,document.dispatchEvent(new CustomEvent(
 "pointerscope:server",{detail:{answers:e}})))}function er(e){throw Bt(e)?e:new z(0,[{where:"",message:ke,suggestions:[]}])}
 function Bt(e){return e instanceof DOMException&&e.name==="AbortError"}function pt(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function pn(e){return e instanceof Error?
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function mn(e){return e instanceof Error?
 e.message:String(e)}var z,Jt,Xt,gs,Dl,Wl,ke,Re,yt=A(()=>{"use strict";z=class extends Error{constructor(t,n){super(n.map(
 s=>s.message).join(" ")),this.status=t,this.problems=n}},Jt=new URL(import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),
 Xt={answers:!0},gs=[502,504],Dl=204,Wl=5e3,ke="No response could be read. Your input is still here; check your connectio\
 n and try again.",Re=e=>`The server answered with ${e}.`});function sr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function ut(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function mn(e){return e<0?`(${ut(e)})`:ut(e)}function bs(e){return rr(e," \
-+ ")}function or(e){return rr(e,", ")}function gn(e,t){return e===t?t:`${e} = ${t}`}function rr(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var wn=A(()=>{"use strict"});function Es(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function bn({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function xn(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(bn(i)),c=i.op==="table"?t(i.name??"",i.
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function gn(e){return e<0?`(${ut(e)})`:ut(e)}function bs(e){return rr(e," \
++ ")}function or(e){return rr(e,", ")}function wn(e,t){return e===t?t:`${e} = ${t}`}function rr(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var bn=A(()=>{"use strict"});function Es(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function xn({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function En(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(xn(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Ul(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
 function Ul(e,t,n,s){let{op:o}=t;if(o==="constant")return As(t,n);let r=ys(e,t,n).map(([f,d])=>s(f,d)),[i=0,a=0,c=0]=r;if(o===
 "view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return ql(r);if(o==="collect")return _e.sum?.(r)??
@@ -31,7 +31,7 @@ s,width:s}}function jl(e,t,n,s){let{place:o,width:r}=Ss(e,t,n),i=Ms(s.slice(0,r)
 (a,c)=>a+c,0)}function Ms(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
 n)/s))}function ql(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Gl({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function zl(e,t,n){let s=n;for(let o of t){let r=bn(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+i=Math.floor(i/c)}return r}function zl(e,t,n){let s=n;for(let o of t){let r=xn(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
 s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ir(e){return Array.from({length:e},(t,n)=>n)}function Vl(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Kl(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var xs,
@@ -46,16 +46,16 @@ u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{valu
 map(([w,b])=>o(w,b)),[d,h,p]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&p)return d?.value?h:p;if(l==="\
 collect")return ar(f);if(l==="matmul")return ar(fr(f));if(l==="softmax")return nu(f,Ss(e,c,a));let g=_e[l];if(g)return{value:g(
 f.map(({value:w})=>w)),op:l,parts:f};let m=xs[l];if(!m||!d)throw new RangeError(`There is no operation ${l}.`);return{value:m(
-d.value,h?.value??0),op:l,parts:f}};return o(e.length-1,t)}function En(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(
+d.value,h?.value??0),op:l,parts:f}};return o(e.length-1,t)}function yn(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(
 o),o.table!==void 0&&t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[
 ...t.values()]}function It(e){if(cr.has(e.op))return e;for(let t of e.parts){let n=It(t);if(n)return n}return null}function vs(e){
-return e.op?Os(e,null,!1).text:ut(e.value)}function lr(e){let t=ut(e.value),n=It(e);if(!n)return gn(vs(e),t);if(n===e){if(e.
+return e.op?Os(e,null,!1).text:ut(e.value)}function lr(e){let t=ut(e.value),n=It(e);if(!n)return wn(vs(e),t);if(n===e){if(e.
 op==="sum")return`Sum ${t}`;let s=Pe(e),o=s.reduce((r,i)=>r+i,0);return`${ut(s[e.place??0]??0)} / ${ut(o)} = ${t}`}return`${ur(
-e,n)??Os(e,n,!1).text} = ${t}`}function Pe({parts:e,temperature:t}){return Ms(e.map(({value:n})=>n),t?.value)}function yn(e){
+e,n)??Os(e,n,!1).text} = ${t}`}function Pe({parts:e,temperature:t}){return Ms(e.map(({value:n})=>n),t?.value)}function An(e){
 let t=e.parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>Yl;return{powers:o?Pe(e):t.
 map(i=>Math.exp(i/s)),isShifted:o,largest:n}}function ur(e,t){if(e===t)return t.op==="sum"?`Sum ${ut(t.value)}`:null;let[
 n,s]=e.parts,o=n&&ur(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${ut(s.value)}`:e.op==="divide"?`${o}, divide\
-d by ${ut(s.value)}`:null}function Os(e,t,n){let{op:s,parts:o,value:r}=e,i=cr.has(s);if(!s||e===t||i&&n)return{text:mn(r),
+d by ${ut(s.value)}`:null}function Os(e,t,n){let{op:s,parts:o,value:r}=e,i=cr.has(s);if(!s||e===t||i&&n)return{text:gn(r),
 binding:Rt};let a=o.map(d=>Os(d,t,n||i)),c=a.map(({text:d})=>d);if(s==="sum")return{text:c.length?bs(c):"0",binding:pe};
 if(s==="softmax")return{text:tu(e,a),binding:At};if(s==="product")return{text:c.join(" · "),binding:At};let[l={text:"",
 binding:Rt},u]=a,f=Xl[s];if(f&&u){let[d,h]=f,p=s==="add"||s==="multiply",g=_t(l,s==="power"?Rt:h),m=_t(u,p?h:h+1);return{
@@ -63,15 +63,15 @@ text:s==="power"?`${g}^${m}`:`${g} ${d} ${m}`,binding:h}}return s==="negative"?{
 qrt"?{text:`√${_t(l,Rt)}`,binding:Rt}:s==="absolute"?{text:`|${Zl(o[0],l)}|`,binding:Rt}:s==="sigmoid"?{text:`1 / (1 +\
  e^(−${_t(l,Rt)}))`,binding:At}:s==="gelu"?{text:`${_t(l,At)} · Φ(${l.text})`,binding:At}:{text:`${Ql[s]??s}(${or(c)}\
 )`,binding:Rt}}function Zl(e,{text:t}){return e&&!e.op?ut(e.value):t}function _t({text:e,binding:t},n){return t<n?`(${e}\
-)`:e}function tu(e,t){let{place:n=0,temperature:s}=e,{isShifted:o,largest:r}=yn(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&
-(l={text:`${_t(c,pe)} − ${mn(r)}`,binding:pe}),i!==1&&(l={text:`${_t(l,At)} / ${mn(i)}`,binding:At}),`e^${_t(l,Rt)}`});
+)`:e}function tu(e,t){let{place:n=0,temperature:s}=e,{isShifted:o,largest:r}=An(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&
+(l={text:`${_t(c,pe)} − ${gn(r)}`,binding:pe}),i!==1&&(l={text:`${_t(l,At)} / ${gn(i)}`,binding:At}),`e^${_t(l,Rt)}`});
 return`${a[n]} / (${bs(a)})`}function fr(e){let t=[];for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:eu(
 s),op:"multiply",parts:s})}return t}function eu(e){return e.reduce((t,{value:n})=>t*n,1)}function ar(e){let t=e[0]?.parts[0]?.
 parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:Ts(
 e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?fr([r.parts[0],i]):[]),o={value:Ts(s),op:"sum",parts:s};
 return{value:Ts(e),op:"divide",parts:[o,t]}}function Ts(e){return e.reduce((t,{value:n})=>t+n,0)}function nu(e,{place:t,
 width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...s&&{temperature:s}},i=Pe(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var Yl,he,pe,At,Jl,Rt,Xl,Ql,cr,Ns=A(()=>{"use strict";wn();Ie();Yl=30,[he,pe,
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var Yl,he,pe,At,Jl,Rt,Xl,Ql,cr,Ns=A(()=>{"use strict";bn();Ie();Yl=30,[he,pe,
 At,Jl,Rt]=[0,1,2,3,4],Xl={add:["+",pe],subtract:["−",pe],multiply:["·",At],divide:["/",At],remainder:["mod",At],power:[
 "^",Jl],greater:[">",he],greater_equal:["≥",he],less:["<",he],less_equal:["≤",he],equal:["=",he],not_equal:["≠",he]},
 Ql={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},cr=new Set(["sum","softmax"])});function E(e,t,n){let s=N(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function N(e,t,n){
@@ -81,13 +81,13 @@ return e}function He(e,t){e.textContent!==t&&(e.textContent=t)}function hr(e,t){
 ()=>{"use strict"});function mr(){return pr??=document.querySelector('[data-decimal=","]')!==null,pr}function Q(e){return mr()?e.replaceAll(
 su,t=>t.replaceAll(/[.,]/g,n=>ou[n]??n)):e}function De(e){return mr()?e.replace(",","."):e}var su,ou,pr,Nt=A(()=>{"use s\
 trict";su=/\d[\d.,]*\d/g,ou={".":",",",":"."}});function dt(e){return"down"in e.dataset?[x(e,"tbody td",HTMLTableCellElement)]:x(e,"tbody tr").map(t=>x(t,"td",HTMLTableCellElement))}
-function me(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function An(e){let t=new Map;
+function me(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Sn(e){let t=new Map;
 return n=>{let s=t.get(n);if(s!==void 0)return s;let o=N(e,`figure[data-table="${CSS.escape(n)}"]`),r=o?dt(o):[],i=o&&{figure:o,
-cells:r.flat(),width:r[0]?.length??1,...Ct(o)};return t.set(n,i),i}}function Sn(e,t){let n=e?.cells[t];return n?te(n):Number.
+cells:r.flat(),width:r[0]?.length??1,...Ct(o)};return t.set(n,i),i}}function Mn(e,t){let n=e?.cells[t];return n?te(n):Number.
 NaN}function te(e){return sr(e.dataset.value??De(Ls(e)))}function Ls(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function St(e){return E(e,"figcaption span").textContent??""}function Ct(e){let t=s=>x(e,s).map(
 o=>o.title||(o.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var We,Zt,Fe,Be,ge=A(()=>{"use strict";wn();V();Nt();We="figure[data-how]",Zt="figure[data-how] tbody td",Fe="figur\
+h")}}var We,Zt,Fe,Be,ge=A(()=>{"use strict";bn();V();Nt();We="figure[data-how]",Zt="figure[data-how] tbody td",Fe="figur\
 e[data-editable]",Be="figure[data-editable] tbody td"});function gr(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(n.length);for(let o=0;o<n.length;o++)
 s[o]=n.charCodeAt(o);return s}var wr=A(()=>{"use strict"});function Ue(e){if(Array.isArray(e))return iu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=ru[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(gr(e.bdata).buffer),s=e.shape?String(e.shape).split(
@@ -96,16 +96,16 @@ shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.len
 shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:au(e,n*o,(n+1)*o),shape:s}}function br({values:e,shape:t}){
 return t.length<2?e:ks({values:e,shape:t})}function ks(e){return Array.from({length:e.shape[0]??0},(t,n)=>je(e,n).values)}
 function au(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var ru,Rs=A(()=>{"use strict";wr();ru={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function it(e){return"kind"in e&&e.kind===Mn}function Mt(e){return it(e)?e.meta:e.layout.meta}function Tn(e){return it(e)?
-e.meta.height??0:e.layout.height}var Mn,vn=A(()=>{"use strict";Mn="network"});function yr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=qe(s.lines,t,n);
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function it(e){return"kind"in e&&e.kind===Tn}function Mt(e){return it(e)?e.meta:e.layout.meta}function vn(e){return it(e)?
+e.meta.height??0:e.layout.height}var Tn,On=A(()=>{"use strict";Tn="network"});function yr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=qe(s.lines,t,n);
 Object.assign(o,lu(r,n[s.row],s))}else o[s.attribute]=br(qe(s.is,t,n))}}function qe(e,t,n){let s=cu(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Er?0:a.indexOf(n[i]??"")};return{values:xn(e,(i,a=[])=>{let c=s[i];if(!c)
+choices?.find(({name:c})=>c===i)??{};return n[i]===Er?0:a.indexOf(n[i]??"")};return{values:En(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>je(l,o(u)),c).values}),shape:e.at(-1)?.shape??[]}}
 function cu(e){let t=xr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ue(s)])),xr.
 set(e,t)),t}function lu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Er&&
 l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=s||f>o||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var Er,
 xr,_s=A(()=>{"use strict";Rs();Ie();Er="all",xr=new WeakMap});function Mr(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(it(e))return[];let{data:s,layout:o}=e,r=n?[uu(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>fu(o,a)),...r]}function On({columns:e,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>fu(o,a)),...r]}function Nn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Is("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(Is("th",r,"row"),...i.map(a=>Is("td",a)));return n}function Tr(e){
 let t=s=>s.map(mu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
@@ -121,38 +121,38 @@ t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Sr(e){r
 "&gt;",">").replaceAll("&amp;","&")}function mu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 hu,"$1'").replace(pu,"'"),n=du.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Is(e,t,n){let s=document.
 createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
-Number(o)===0?o.replace("-",""):o,s}var du,hu,pu,Cs=A(()=>{"use strict";Rs();vn();_s();du=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Number(o)===0?o.replace("-",""):o,s}var du,hu,pu,Cs=A(()=>{"use strict";Rs();On();_s();du=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 hu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,pu=/^(?=[\t\r\n])/});function vr(e,t){let n=s=>{let o=$r(s);o&&Ge(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&wu(e,t),e.addEventListener("pointerout",s=>{let o=C(s).closest(We),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&Nn(Hs(o))}),e.addEventListener("keydown",bu)}function Or(e){for(let t of x(e,We))for(let[n,s]of x(
+o?.contains(r);o&&!i&&$n(Hs(o))}),e.addEventListener("keydown",bu)}function Or(e){for(let t of x(e,We))for(let[n,s]of x(
 t,"tbody td").entries())s.tabIndex=n===0?0:-1}function wu(e,t){let n=0,s=async o=>{let r=$r(o);if(!r)return;n+=1;let i=n,
 a=Ps(r),c=Hs(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,me(dt(a),r));i===n&&c.isConnected&&xu(
-c,f,r)}catch(f){i===n&&(E(c,"[data-sum]").textContent=pn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
+c,f,r)}catch(f){i===n&&(E(c,"[data-sum]").textContent=mn(f))}};e.addEventListener("click",s),e.addEventListener("keydown",
 o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=C(o).closest("[data-step]")?.querySelector("[data-opened] but\
 ton");r instanceof HTMLElement&&r.click()})}function bu(e){let t=C(e),n=t.closest(`${Zt}, ${Be}`),s=gu[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=Ps(
 n),r=dt(o),{row:i,column:a}=me(r,n),c="down"in o.dataset,l=c?s.column:s.row,u=c?s.row:s.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Ge(e,{withoutResult:t=!1}={}){let n=Ps(e),s=Hs(n);Nn(s);let o=An(s),r=Ce(JSON.parse(
-n.dataset.how??"[]"),dt(n).flat().indexOf(e),(u,f)=>Sn(o(u),f));e.dataset.lit="result";for(let u of En(r)){let f=o(u.table??
+-1,f.tabIndex=0,f.focus())}function Ge(e,{withoutResult:t=!1}={}){let n=Ps(e),s=Hs(n);$n(s);let o=Sn(s),r=Ce(JSON.parse(
+n.dataset.how??"[]"),dt(n).flat().indexOf(e),(u,f)=>Mn(o(u),f));e.dataset.lit="result";for(let u of yn(r)){let f=o(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":ut(te(e)),l=Number.isNaN(r.value)||t&&!r.op?a:gn(vs(r),a);i.textContent=[yu(n,e),Q(l)].filter(Boolean).join(
+let a=t?"?":ut(te(e)),l=Number.isNaN(r.value)||t&&!r.op?a:wn(vs(r),a);i.textContent=[yu(n,e),Q(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function xu(e,t,n){
 e.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Ce(i,a,(g,m)=>Nr(
 c[g],m).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[s,o,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
-"role","group"),h.setAttribute("aria-label",f.textContent),h.append(On(Eu(l,c)));let p=document.createElement("p");p.className=
+"role","group"),h.setAttribute("aria-label",f.textContent),h.append(Nn(Eu(l,c)));let p=document.createElement("p");p.className=
 "sum",p.textContent=lr(l),u.append(f,h,p,d),E(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
-nearest"})}function Eu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=En(a);return Nr(t[c],l).label},s=(a,...c)=>[a,...c.
-map(ut)],o=It(e);if(!o)return{columns:["term","value"],rows:En(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
+nearest"})}function Eu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=yn(a);return Nr(t[c],l).label},s=(a,...c)=>[a,...c.
+map(ut)],o=It(e);if(!o)return{columns:["term","value"],rows:yn(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=Pe(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>s(n(a),a.value))}}function Nr(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
-void 0?Number.NaN:Es(s)}}function Nn(e){for(let n of x(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+void 0?Number.NaN:Es(s)}}function $n(e){for(let n of x(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function $r(e){return e.target instanceof Element?e.target.closest(Zt):null}function Ps(e){
 return e.closest("figure")}function Hs(e){return e.closest("[data-step]")}function yu(e,t){let{row:n,column:s}=me(dt(e),
-t),{rows:o,columns:r}=Ct(e);return[St(e),o[n],r[s]].filter(Boolean).join(", ")}var gu,Ds=A(()=>{"use strict";yt();wn();Ns();
+t),{rows:o,columns:r}=Ct(e);return[St(e),o[n],r[s]].filter(Boolean).join(", ")}var gu,Ds=A(()=>{"use strict";yt();bn();Ns();
 V();Ie();ge();Nt();Cs();gu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
 row:0,column:1}}});var ni,si,oi,ri,ii,ai,ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Ys,Ai,Js,Si,Ye=A(()=>{"use strict";ni="This lesson has n\
 o such input. Send one of its inputs.",si="This is not one of the options. Send one of {options}.",oi="This is not a lis\
@@ -180,7 +180,7 @@ r)?r:0);if(t==="weights"){let r=Ys.slice(1).map((i,a)=>(i+(Ys[a]??0))/2);return 
 Ai:Si,o=Math.max(0,...n.map(Math.abs));return o<=Js?n.map(()=>0):n.map(r=>Number(Zs(r/o*s,0,"toFixed")))}var lf,uf,ff,ne=A(
 ()=>{"use strict";Ye();lf=100,uf=1e-4,ff=1e16});var eo,no=A(()=>{"use strict";eo=`	
 \v\f\r              \u2028\u2029  　`});function be(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Rn=A(()=>{"use strict";no()});function mf(e,t,n){let s=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),o=e.filter(({kind:c})=>c===
+","):r})}var _n=A(()=>{"use strict";no()});function mf(e,t,n){let s=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),o=e.filter(({kind:c})=>c===
 "words"),r=o.map(({value:c})=>c),i=o.map(({name:c})=>t[c]),a=s.map(({name:c})=>c);return{settings:[...n,...s.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(vi(r)===vi(i)?a:[...a,pf])}}function vi(e){let t=e.flat();return t.
 map(n=>t.indexOf(n)).join()}function gf(e,t,{settings:n,inputs:s},o){let r=Object.entries(e.tables).map(([m,w])=>{let b=Oi(
@@ -192,10 +192,10 @@ m,w])),f=wf(e,u,t,s,o);if(!Oi(e.conditions,n)?.every(({expression:m,holds:w})=>{
 w}))return i("unknown");let p=r.map(m=>({...m,numbers:f(m.name)}));return p.some(({numbers:m})=>m&&Array.from(m).some(Number.
 isNaN))?i("failed",yi):{tables:p,status:"computed",error:""}}function wf(e,t,n,s,o){let r=new Map(o),i=a=>{if(!e.tables[a])
 return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>s.has(f));r.set(a,u?Ni(l.expression,i):
-null)}return r.get(a)??null};return i}function Ni(e,t){return e.every(s=>s.op!=="table"||t(s.name??"")?.length===bn(s))?
-xn(e,s=>t(s)??[]):null}function Oi({settings:e,variants:t},n){return t[e.filter(s=>n.includes(s)).join(",")]}function bf(e,t){
-return!e||e.length!==t?.length?!1:Array.from(e).every((n,s)=>Object.is(n,t[s]))}function In(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,s,o)=>t[s]?.[Number(o)]??n)}var Ti,pf,_n,Cn=A(()=>{"use strict";Ie();Ye();Rn();Ti=new Map,pf="=",_n=class{#e;#t;constructor(t){
+null)}return r.get(a)??null};return i}function Ni(e,t){return e.every(s=>s.op!=="table"||t(s.name??"")?.length===xn(s))?
+En(e,s=>t(s)??[]):null}function Oi({settings:e,variants:t},n){return t[e.filter(s=>n.includes(s)).join(",")]}function bf(e,t){
+return!e||e.length!==t?.length?!1:Array.from(e).every((n,s)=>Object.is(n,t[s]))}function Cn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
+(n,s,o)=>t[s]?.[Number(o)]??n)}var Ti,pf,In,Pn=A(()=>{"use strict";Ie();Ye();_n();Ti=new Map,pf="=",In=class{#e;#t;constructor(t){
 this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:s,value:o})=>[s,o]));this.#t=this.#n(n,new Set,Ti,null)}get inputs(){
 return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,s=Ti){return this.#n(
 t,n,s,this.#t)}#n(t,n,s,o){let r={values:t,steps:[],known:new Map};for(let{name:a,kind:c,value:l}of this.#e.inputs){let u=t[a]??
@@ -209,10 +209,10 @@ null}function Ri({variant:e,numbers:t},n,s){let o=e&&s.content.children[e.figure
 importNode(o,!0),i=x(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of ee(t,e.shade).entries()){let p=i[u];if(!p)continue;
 let g=Q(f);p.textContent=g,Li(p,"value",d===g?null:d),Li(p,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
 return Je(x(r,"tbody th"),l?c:a,n),Je(x(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Li(e,t,n){
-n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Je(e,t,n){for(let[s,o]of e.entries()){let r=In(t[s]??"",n),
+n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Je(e,t,n){for(let[s,o]of e.entries()){let r=Cn(t[s]??"",n),
 i=[...r],a=i.length>$i;o.textContent=a?`${i.slice(0,$i-1).join("")}…`:r,o.title=a?r:""}}var $i,_i=A(()=>{"use strict";
-V();ne();Cn();Nt();$i=20});function so(e){let[t,n]=[0,e.length];for(;t<n&&Ii(e.charAt(t));)t+=1;for(;t<n&&Ii(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var fg,Ii,Ci,Pi=A(()=>{"use strict";no();fg=new RegExp(`[${eo}]+`),Ii=e=>e!==""&&eo.includes(e);Ci=e=>[...e].length});function Pn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+V();ne();Pn();Nt();$i=20});function so(e){let[t,n]=[0,e.length];for(;t<n&&Ii(e.charAt(t));)t+=1;for(;t<n&&Ii(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var fg,Ii,Ci,Pi=A(()=>{"use strict";no();fg=new RegExp(`[${eo}]+`),Ii=e=>e!==""&&eo.includes(e);Ci=e=>[...e].length});function Hn(e,t){let n=e.map(({name:i})=>i),s=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ni,suggestions:n})),o={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;o[i.name]=yf(i,a,o)}catch(a){if(!(a instanceof st))throw a;let{where:c,
 message:l}=a;s.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),o[i.name]=i.own}if(s.length)throw new z(422,
@@ -228,9 +228,9 @@ isArray(c))throw new st(u,di);if(c.length!==i){let f=c.length===1?hi:pi;throw ne
 map((f,d)=>Wi(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Wi({least:e,most:t,whole:n},s,o){if(typeof s!="num\
 ber")throw new st(o,mi);if(!(s>=e&&s<=t)){let i={least:$t(e),most:$t(t)};throw new st(o,gi,i)}if(!n)return s;let r=Math.
 round(s);if(Math.abs(s-r)>xf*Math.max(1,Math.abs(s),Math.abs(r)))throw new st(o,wi);return r}function Di(e,t){return Array.
-isArray(e)?e:t[e]??[]}var xf,Ef,st,oo=A(()=>{"use strict";yt();Ye();ne();Rn();Pi();xf=1e-9,Ef=/[\p{Cc}\p{Cs}]/u,st=class extends Error{constructor(t,n,s={}){
-super(be(n,s)),this.where=t}}});var Dn={};ms(Dn,{exportedLesson:()=>Of,openRecord:()=>Hn});function Hn(){let e=E(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return Fi??=new _n(JSON.parse(e)),Fi}async function Of(e,t){let n=Hn(),s=Pn(n.inputs,Nf(e.inputs));$f(n,
+isArray(e)?e:t[e]??[]}var xf,Ef,st,oo=A(()=>{"use strict";yt();Ye();ne();_n();Pi();xf=1e-9,Ef=/[\p{Cc}\p{Cs}]/u,st=class extends Error{constructor(t,n,s={}){
+super(be(n,s)),this.where=t}}});var Wn={};ms(Wn,{exportedLesson:()=>Of,openRecord:()=>Dn});function Dn(){let e=E(document,"#lesson-record",HTMLScriptElement).
+textContent??"";return Fi??=new In(JSON.parse(e)),Fi}async function Of(e,t){let n=Dn(),s=Hn(n.inputs,Nf(e.inputs));$f(n,
 s);let o=Lf(n,e.removed),i=JSON.stringify(s)===JSON.stringify(n.ownValues)&&await qi([...o],t)||await Rf(n,s,o,t),a=Pf(n,
 s);return a&&i.append(a),i}function Nf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
 throw Xe(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function $f({inputs:e},t){for(let{
@@ -266,8 +266,8 @@ nputs]"),o=s&&document.importNode(s,!0);for(let{name:r,shown:i}of o?e.inputs:[])
 "]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?Q(to(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.value=
 c[l]??"";i&&(Je(x(a,"tbody th"),i.rows,t),Je(x(a,"thead th"),i.columns,t))}return o}function ji(e){throw Bt(e)?e:Xe(0,"",
 ke)}function Xe(e,t,n){return new z(e,[{where:t,message:n,suggestions:[]}])}var Mf,Tf,vf,Fi,Qe=A(()=>{"use strict";yt();
-V();Ye();_i();ne();Cn();oo();Nt();Rn();Mf="With your changes, only the server can compute this step.",Tf="Only the serve\
-r can compute with more or fewer words.",vf="(with your changes, only on the server)"});function Wn(e,t){let n=N(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
+V();Ye();_i();ne();Pn();oo();Nt();_n();Mf="With your changes, only the server can compute this step.",Tf="Only the serve\
+r can compute with more or fewer words.",vf="(with your changes, only on the server)"});function Fn(e,t){let n=N(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let s=n.getBoundingClientRect(),
 o=t.getBoundingClientRect(),r=document.createElementNS(Gi,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of Hf(e)){let a=i.right<o.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
 [u,f]=a?[o.left,(o.top+o.bottom)/2]:[(o.left+o.right)/2,o.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],p=[[c,l],[c+d,l+h],[u-d,f-
@@ -278,7 +278,7 @@ max(...n.map(({right:s})=>s)),top:Math.min(...n.map(({top:s})=>s)),bottom:Math.m
 zi=A(()=>{"use strict";V();Gi="http://www.w3.org/2000/svg"});function D(e,t,n){let s=Math.min(1,Math.max(0,(e-t)/(n-t)));return s<.5?4*s**3:1-(2-2*s)**3/2}function Lt(e,t,n){return e+
 (t-e)*n}function mt(e,t,n){return{x:Lt(e.x,t.x,n),y:Lt(e.y,t.y,n),width:Lt(e.width,t.width,n),height:Lt(e.height,t.height,
 n)}}function ot(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*Df+n*Wf+([...e].
-length-t-n)*Vi}function xe(e,t){let n=Math.max(0,...e.map(ot));return n?Math.min(t,n+12):0}function Fn(e,t){return Math.
+length-t-n)*Vi}function xe(e,t){let n=Math.max(0,...e.map(ot));return n?Math.min(t,n+12):0}function Bn(e,t){return Math.
 max(Math.min(150,e/4),Math.min(220,t))}function at(e,t){if(ot(e)<=t)return e;let n=Math.floor(t/Vi)-1;return n>1?`${[...e].
 slice(0,n).join("")}…`:""}function K(e,t,n,{opacity:s=1,isLit:o=!1,isRaised:r=!1}={}){let i=ot(n.text),a=t.width<i+ro,
 l=t.height>=17&&t.width>=(a?Ff:1)*i+ro/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:s,isLit:o,isRaised:r,
@@ -287,7 +287,7 @@ text:s,anchor:r,opacity:i,isQuiet:a}}function Ht(e,t,{opacity:n=1,isQuiet:s=!1}=
 isQuiet:s}}function Ut(e){return{...e,text:"?",level:void 0}}function Tt(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
 1,t)))}function gt(e){return Math.max(44,...e.map(({text:t})=>ot(t)+2*ro))}var Vi,Df,Wf,ro,Ff,nt,Ee=A(()=>{"use strict";
 [Vi,Df,Wf]=[8.8,9.8,4.8],ro=6,Ff=.8,nt=30});function Yi({weights:e,shares:t,labels:n,values:s,results:o,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=gt(e),
-d=gt([...s.flat(),...o])+14,h=a-f-38-o.length*d,p=xe([...n,r],Fn(a,h)),g=p+f+34,m=Tt(a-g-4,o.length,d),w=m-Math.min(5,m/
+d=gt([...s.flat(),...o])+14,h=a-f-38-o.length*d,p=xe([...n,r],Bn(a,h)),g=p+f+34,m=Tt(a-g-4,o.length,d),w=m-Math.min(5,m/
 5),b=Tt(Bf,u,nt+8),S=b-Math.min(6,b/4),T=8+u*b+14,P=Math.max(...t),L=D(c,0,.9),tt={anchor:"end",isQuiet:!0},B=[],Y=0;for(let[
 y,I]of t.entries()){let k=8+y*b,R=k+S/2+6;if(b>17){let G=at(n[y]??"",p-12);B.push(j(`label-${y}`,p-12,R,G,tt))}B.push(K(
 `weight-${y}`,{x:p,y:k,width:f,height:S},e[y]??{text:""})),b>17&&B.push(j(`times-${y}`,p+f+17,R,"·",{isQuiet:!0}));let q=Lt(
@@ -302,7 +302,7 @@ The"?" is":","} ${e[o]?.text}. The smaller its weight, the more a row of values 
 s thick as their weights fill exactly one row: the average."}var io,ye,Bf,Ki,Uf,Xi=A(()=>{"use strict";Ee();io=2,ye=44,Bf=
 380,Ki=.4,Uf=.1});function na({sources:e,targets:t,flights:n},{width:s,at:o,asked:r=-1}){let i=gt(n.map(({tile:y})=>y))+4,[a,c]=[e,t].map(
 y=>ao(y,i,s)),l=se(a)+Qi+se(c)<=s,u=Math.max(ea(e),ea(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(s-
-f*Bn)/u)),h=l?Math.max(Ze(e),Ze(t)):Ze(e)+Ze(t),p=Math.max(6,Math.min(nt+4,jf/h)),[g,m]=[d-Math.min(4,d/5),p-Math.min(4,
+f*Un)/u)),h=l?Math.max(Ze(e),Ze(t)):Ze(e)+Ze(t),p=Math.max(6,Math.min(nt+4,jf/h)),[g,m]=[d-Math.min(4,d/5),p-Math.min(4,
 p/4)],w=h*p+Ae+6,b=l?w:w+Ae+24,S={sources:ao(e,d,s),targets:ao(t,d,s)},T=se(S.sources)+Qi,P=l?T+se(S.targets):Math.max(se(
 S.sources),se(S.targets)),L=y=>l?0:(P-se(y))/2,tt={sources:{top:Ae,edges:ta(S.sources,L(S.sources))},targets:{top:l?Ae:Ae+
 Ze(e)*p+24+Ae,edges:ta(S.targets,l?T:L(S.targets))}},B=(y,I)=>{let{columns:k=0}={sources:e,targets:t}[y][I]??{},R=(S[y][I]??
@@ -312,79 +312,79 @@ t.length>1?k:0,J=y==="targets"?D(o,v,v+.4):1,G=B(y,k)+q*d/2,U=at(R,S[y][k]??0);F
 isQuiet:!0}))}for(let[y,{tile:I,from:k,to:R,moment:q}]of n.entries()){let[v,J]=[Y("sources",k),Y("targets",R)],G=Math.max(
 1,(t[R.table]?.columns??1)-1),U=Zi*R.column/G,H=D(o,q+U,q+1-Zi+U);if(F.push(K(`left-${y}`,v,I,{opacity:H>0?.25:1})),H===
 0)continue;let et=y===r?{...I,text:"?",level:void 0}:I;_.push(K(`moved-${y}`,mt(v,J,H),et,{isRaised:H<1}))}return{width:P,
-height:b,marks:[...F,..._]}}function ao(e,t,n){let s=(n-(e.length-1)*Bn)/e.length;return e.map(({title:o,columns:r})=>Math.
-max(r*t,Math.min(ot(o),s)))}function se(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Bn)}function ta(e,t){let n=t;return e.
-map(s=>{let o=n;return n+=s+Bn,o})}function ea(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ze(e){return Math.max(
+height:b,marks:[...F,..._]}}function ao(e,t,n){let s=(n-(e.length-1)*Un)/e.length;return e.map(({title:o,columns:r})=>Math.
+max(r*t,Math.min(ot(o),s)))}function se(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*Un)}function ta(e,t){let n=t;return e.
+map(s=>{let o=n;return n+=s+Un,o})}function ea(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ze(e){return Math.max(
 ...e.map(({rows:t})=>t))}function sa({sources:e,targets:t},{moment:n}){let s=r=>r.map(({title:i})=>`“${i}”`).join(",\
  ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let r=t[n]?s([t[n]]):"";return`Part of ${s(e)} becomes ${r}. No numbe\
-r changes.`}let o=e.length>1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var jf,Bn,
-Qi,Ae,Zi,oa=A(()=>{"use strict";Ee();jf=400,Bn=36,Qi=84,Ae=28,Zi=.4});function ra(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+r changes.`}let o=e.length>1?"are put together in":"becomes";return`${s(e)} ${o} ${s(t)}. No number changes.`}var jf,Un,
+Qi,Ae,Zi,oa=A(()=>{"use strict";Ee();jf=400,Un=36,Qi=84,Ae=28,Zi=.4});function ra(e,{width:t,at:n,asked:s=-1}){let{sliding:o,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,o.tiles.length],h=u?[]:[o,...r].map(({label:M})=>M),p=[...o.tiles,...r.flatMap(({tiles:M})=>M),...i.flat()],g=gt(
-c),m=ot(l)>qf,w=l&&!m?ot(l)+14:0,b=gt(p)+8,S=t-w-g-48-d*b,T=xe(h,Fn(t,S)),P=f+2,[L,tt]=u?[P,d]:[d,P],B=t-T-w-(u?0:g+44)-
+c),m=ot(l)>qf,w=l&&!m?ot(l)+14:0,b=gt(p)+8,S=t-w-g-48-d*b,T=xe(h,Bn(t,S)),P=f+2,[L,tt]=u?[P,d]:[d,P],B=t-T-w-(u?0:g+44)-
 4,Y=Math.max(g+8,...r.map(({label:M})=>ot(M)+10)),F=Tt(B,L,Math.max(b,u?Math.min(Y,120):0)),_=Tt(Gf,tt,nt+6),y=F-Math.min(
 5,F/5),I=_-Math.min(5,_/4),k=u?48:8,R=k+d*_+22,q=T+d*F+40,v=(u?T+P*F:q+g)+w,J=(M,X)=>u?{x:T+M*F,y:k+X*_,width:y,height:I}:
 {x:T+X*F,y:k+M*_,width:y,height:I},G=M=>u?{x:T+M*F,y:R,width:y,height:nt}:{x:q,y:k+M*_,width:g,height:I},U=Math.min(f-1,
-Math.floor(n)),H=Math.min(1,n-U),et=Math.max(0,U-1+D(H,0,U?Un:.01)),bt=M=>Math.min(1,Math.max(0,M)),ht=M=>M+1-bt(et-M)+bt(
-M-et),xt=[],vt=[];for(let[M,{label:X,tiles:Ot}]of r.entries()){let Et=ht(M),lt=M===U&&H>Un&&H<1;for(let[tr,Cl]of Ot.entries()){
-let Pl=M>U&&n<f?.6:1;xt.push(K(`line-${M}-${tr}`,J(Et,tr),Cl,{opacity:Pl}))}xt.push(hn(`name-${M}`,X,Et,lt));let Kt=M<U||
+Math.floor(n)),H=Math.min(1,n-U),et=Math.max(0,U-1+D(H,0,U?jn:.01)),bt=M=>Math.min(1,Math.max(0,M)),ht=M=>M+1-bt(et-M)+bt(
+M-et),xt=[],vt=[];for(let[M,{label:X,tiles:Ot}]of r.entries()){let Et=ht(M),lt=M===U&&H>jn&&H<1;for(let[tr,Cl]of Ot.entries()){
+let Pl=M>U&&n<f?.6:1;xt.push(K(`line-${M}-${tr}`,J(Et,tr),Cl,{opacity:Pl}))}xt.push(pn(`name-${M}`,X,Et,lt));let Kt=M<U||
 H===1;if(M>U)continue;let rt=M<U?1:D(H,co,.95);if(!rt)continue;let Ft=G(Et),Yt=c[M]??{text:""},Le=Math.min(d,Math.floor(
 rt*d+1e-9)),_l={text:a[M]?.[Le-1]??""},Il=M===s?Ut(Yt):Kt?Yt:_l;xt.push(K(`result-${M}`,Ft,Il,{opacity:Math.min(1,4*rt)})),
-xt.push(ps(M,Et,Kt,Math.min(1,4*rt)))}let kt=n>=f||H===0&&U>0?Math.ceil(n)-1:U,fe=H===0||n>=f?1:D(H,Un,co),dn=n<f&&H>0&&
-H<Un;if(n>0&&!dn){let M=et+2;for(let[X,Ot]of(i[kt]??[]).entries()){let Et=J(M,X),lt=.25*X/Math.max(1,d-1),rt=kt===U&&H>0&&
+xt.push(ps(M,Et,Kt,Math.min(1,4*rt)))}let kt=n>=f||H===0&&U>0?Math.ceil(n)-1:U,fe=H===0||n>=f?1:D(H,jn,co),hn=n<f&&H>0&&
+H<jn;if(n>0&&!hn){let M=et+2;for(let[X,Ot]of(i[kt]??[]).entries()){let Et=J(M,X),lt=.25*X/Math.max(1,d-1),rt=kt===U&&H>0&&
 H<1?D(H,co+lt*.6,.8+lt*.6):1,Ft=kt===s;if(vt.push(K(`product-${X}`,Et,Ot,{opacity:fe*(1-.55*rt),isLit:!0})),rt===0||rt===
 1)continue;let Yt=mt(Et,zf(G(ht(kt))),rt),Le=Ft&&rt>.6?{...Ot,text:""}:Ot;vt.push(K(`flight-${X}`,Yt,Le,{opacity:1-D(rt,
-.8,1),isLit:!0}))}}for(let[M,X]of o.tiles.entries())vt.unshift(K(`sliding-${M}`,J(et,M),X,{isRaised:!0}));vt.push(hn("na\
+.8,1),isLit:!0}))}}for(let[M,X]of o.tiles.entries())vt.unshift(K(`sliding-${M}`,J(et,M),X,{isRaised:!0}));vt.push(pn("na\
 me-sliding",o.label,et,!0));let de=u?R+nt+8:k+P*_+6;if(m){let M=at(`then ${l}`,t-T);xt.push(j("after",T,de+16,M,{anchor:"\
 start",isQuiet:!0}))}else if(l){let M=u?T+P*F+8:q+g+10,X=u?R+21:k+_+I/2+6;xt.push(j("after",M,X,l,{anchor:"start",isQuiet:!0}))}
-return{width:v,height:de+(m?24:0),marks:[...xt,...vt]};function hn(M,X,Ot,Et){let lt=!Et;if(u){let Ft=T+Ot*F+y/2,Yt=M===
+return{width:v,height:de+(m?24:0),marks:[...xt,...vt]};function pn(M,X,Ot,Et){let lt=!Et;if(u){let Ft=T+Ot*F+y/2,Yt=M===
 "name-sliding",Le=at(X,Yt?t-Math.abs(2*Ft-v):F-4);return j(M,Ft,Yt?16:38,Le,{isQuiet:lt})}let Kt=k+Ot*_+I/2+6,rt=_>17?at(
 X,T-12):"";return j(M,T-12,Kt,rt,{anchor:"end",isQuiet:lt})}function ps(M,X,Ot,Et){let lt=G(X),[Kt,rt]=u?[lt.x+lt.width/
 2,lt.y-6]:[lt.x-20,lt.y+lt.height/2+6],Ft=Ot?u?"":"=":"+ …";return j(`equals-${M}`,Kt,rt,Ft,{opacity:Et,isQuiet:!0})}}
 function zf({x:e,y:t,width:n,height:s}){return{x:e+n/4,y:t+s/4,width:n/2,height:s/2}}function ia(e,{moment:t,isAsked:n}){
 let{sliding:s,lines:o,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[s.label,o[t]?.label].map(g=>g?`“${g}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",p=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${p}.`}var qf,Gf,Un,co,aa=A(()=>{"use strict";Ee();qf=76,Gf=
-380,[Un,co]=[.35,.55]});function ua({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:L})=>L),a=Math.max(gt(i),...e.map(
+umbers that meet are multiplied, and the products add up to ${p}.`}var qf,Gf,jn,co,aa=A(()=>{"use strict";Ee();qf=76,Gf=
+380,[jn,co]=[.35,.55]});function ua({sources:e,places:t,sums:n},{width:s,at:o,asked:r=-1}){let i=e.map(({tile:L})=>L),a=Math.max(gt(i),...e.map(
 ({label:L})=>ot(L)))+16,c=Tt(s,e.length,a),l=Tt(s,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
 2,(u-t.length*l)/2],[h,p]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],g=28,m=g+nt+la+ca,w=t.map((L,tt)=>e.reduce((B,Y)=>B+(Y.
 place===tt?Y.share:0),0)),b=ca/Math.max(...w,1e-9),S=[Ht("base",`M${d} ${m+1}H${d+t.length*l}`)],T=t.map(()=>0),P=t.map(
 ()=>{});for(let[L,{label:tt,tile:B,share:Y,place:F}]of e.entries()){let _=f+L*c+(c-h)/2,y={x:_,y:g,width:h,height:nt},I=d+
 F*l+(l-p)/2,k=T[F]??0,R=Math.max(0,Y*b),q={x:I,y:m-k-R,width:p,height:R};T[F]=k+R;let v=o-L,J=F===r;S.push(j(`label-${L}`,
 _+h/2,18,at(tt,c),{isQuiet:!0}),K(`source-${L}`,y,B,{opacity:v>=1?.35:1}));let[G,U]=[_+h/2,I+p/2],H=g+nt+la/2,et=`M${G} ${g+
-nt}C${G} ${H} ${U} ${H} ${U} ${q.y}`,bt=D(v,0,lo)*(1-D(v,jn,1));bt&&S.push(Ht(`way-${L}`,et,{opacity:bt,isQuiet:!0}));let ht=Math.
-min(1,Math.max(0,(v-lo)/(jn-lo)))**2;if(ht>0){let xt=mt(y,q,ht),vt=D(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,fe=mt(y,q,vt).
-x;S.push(K(`dropped-${L}`,{...xt,x:fe},kt)),v>=jn&&(P[F]=n[L])}}for(let[L,{label:tt,tile:B}]of t.entries()){let Y=d+L*l+
-l/2,F=e.filter((R,q)=>R.place===L&&o>=q+jn),_=m-F.reduce((R,{share:q})=>R+q*b,0),I=e.every((R,q)=>R.place!==L||o>=q+1)&&
+nt}C${G} ${H} ${U} ${H} ${U} ${q.y}`,bt=D(v,0,lo)*(1-D(v,qn,1));bt&&S.push(Ht(`way-${L}`,et,{opacity:bt,isQuiet:!0}));let ht=Math.
+min(1,Math.max(0,(v-lo)/(qn-lo)))**2;if(ht>0){let xt=mt(y,q,ht),vt=D(ht,0,.7),kt=J&&ht>.5?{...B,text:""}:B,fe=mt(y,q,vt).
+x;S.push(K(`dropped-${L}`,{...xt,x:fe},kt)),v>=qn&&(P[F]=n[L])}}for(let[L,{label:tt,tile:B}]of t.entries()){let Y=d+L*l+
+l/2,F=e.filter((R,q)=>R.place===L&&o>=q+qn),_=m-F.reduce((R,{share:q})=>R+q*b,0),I=e.every((R,q)=>R.place!==L||o>=q+1)&&
 (P[L]!==void 0||o>=e.length),k=L===r&&P[L]?Ut(B).text:I?B.text:P[L];k&&S.push(j(`sum-${L}`,Y,_-9,k)),S.push(j(`place-${L}`,
 Y,m+24,at(tt,l-6),{isQuiet:!k}))}return{width:u,height:m+36,marks:S}}function fa({sources:e,places:t,sums:n},{moment:s,isAsked:o,
 isEnd:r}){let i=e[s];if(!i)return"";if(r){let u=t.map((h,p)=>e.filter(g=>g.place===p)).reduce((h,p)=>p.length>h.length?p:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=o?"":`, which has ${n[s]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ca,la,lo,jn,da=A(()=>{"use strict";Ee();ca=170,la=76,[lo,jn]=[.15,
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ca,la,lo,qn,da=A(()=>{"use strict";Ee();ca=170,la=76,[lo,qn]=[.15,
 .8]});function ma({scores:e,weights:t,shares:n,powers:s,sum:o,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(gt([...e,...t]),...r.map(ot))+10,p=c<480?ha/2:ha,g=c-p-60,m=g-f*Math.min(h,128),
 w=c>620?xe(d,Math.max(200,m)):0,b=Tt(g-w,f,Math.min(h,128)),S=b-Math.min(8,b/4),T=28+oe,[P,L]=[T+8,T+8+nt+8],tt=r.some(v=>ot(
-v)>b),B=L+nt+22,Y=w+f*b+18,F=Math.max(...n),_=[],y=v=>qn*v/Math.max(1,f-1);if(w){let v={anchor:"end",isQuiet:!0},J=G=>at(
+v)>b),B=L+nt+22,Y=w+f*b+18,F=Math.max(...n),_=[],y=v=>Gn*v/Math.max(1,f-1);if(w){let v={anchor:"end",isQuiet:!0},J=G=>at(
 G,w-12);_.push(j("name-powers",w-12,T-8,J(i.powers),{...v,opacity:D(l,0,.5)}),j("name-scores",w-12,P+21,J(i.scores),v),j(
 "name-weights",w-12,L+21,J(i.weights),{...v,opacity:D(l,2,2.5)}))}let I=w+f*b;_.push(Ht("base",`M${w} ${T+1}H${I}`,{isQuiet:!0}));
 let k=D(l,1,1.4),R=Y+p+6;_.push(Ht("zero",`M${Y-8} ${T+1}H${R}`,{opacity:k,isQuiet:!0}),Ht("one",`M${Y-8} ${T-oe}H${R}`,
 {opacity:k}),j("one-text",R+8,T-oe+6,"1",{anchor:"start",opacity:k}),j("zero-text",R+8,T+6,"0",{anchor:"start",opacity:k,
 isQuiet:!0}),j("sum",Y+p/2,T-oe-10,`Σ ${o}`,{opacity:D(l,1,1.5)*(1-D(l,2,2.3))}));let q=0;for(let[v,J]of n.entries()){let G=w+
-v*b+(b-S)/2,U=D(l,y(v),1-qn+y(v)),H=oe*J*U/F,et={...t[v]??{text:""},text:""},bt={x:G,y:T-H,width:S,height:H},ht=v===u,xt=Lt(
+v*b+(b-S)/2,U=D(l,y(v),1-Gn+y(v)),H=oe*J*U/F,et={...t[v]??{text:""},text:""},bt={x:G,y:T-H,width:S,height:H},ht=v===u,xt=Lt(
 1,.35,D(l,1,1.6)),vt=ht?{...et,level:void 0}:et;_.push(K(`bar-${v}`,bt,vt,{opacity:xt}));let kt=s[v]??"";ot(kt)<b&&_.push(
 j(`power-${v}`,G+S/2,bt.y-8,kt,{opacity:U})),_.push(K(`score-${v}`,{x:G,y:P,width:S,height:nt},e[v]??et)),q+=J*oe;let fe={
-x:Y,y:T-q,width:p,height:J*oe},dn=D(l,1+y(v),2-qn+y(v));dn>0&&_.push(K(`part-${v}`,mt({...bt,height:H},fe,dn),vt));let de=D(
-l,2+y(v),3-qn+y(v)),hn={x:G,y:L,width:S,height:nt};if(de>0){let X=ht?Ut(et):de<1?et:t[v]??et;_.push(K(`weight-${v}`,mt(fe,
-hn,de),X))}let ps=tt&&v%2?22:0,M=at(r[v]??"",tt?2*b-8:b);_.push(j(`label-${v}`,G+S/2,B+ps,M,{isQuiet:!0}))}return{width:R+
+x:Y,y:T-q,width:p,height:J*oe},hn=D(l,1+y(v),2-Gn+y(v));hn>0&&_.push(K(`part-${v}`,mt({...bt,height:H},fe,hn),vt));let de=D(
+l,2+y(v),3-Gn+y(v)),pn={x:G,y:L,width:S,height:nt};if(de>0){let X=ht?Ut(et):de<1?et:t[v]??et;_.push(K(`weight-${v}`,mt(fe,
+pn,de),X))}let ps=tt&&v%2?22:0,M=at(r[v]??"",tt?2*b-8:b);_.push(j(`label-${v}`,G+S/2,B+ps,M,{isQuiet:!0}))}return{width:R+
 20,height:B+(tt?22:0)+10,marks:_}}function ga({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
-ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var pa,oe,ha,qn,wa=A(()=>{"use strict";Ee();pa=3,oe=
-150,ha=60,qn=.35});function Aa(e){let t=new uo(e),n=x(e,`.step-results ${We}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var pa,oe,ha,Gn,wa=A(()=>{"use strict";Ee();pa=3,oe=
+150,ha=60,Gn=.35});function Aa(e){let t=new uo(e),n=x(e,`.step-results ${We}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:dt(i)})),s=new Map(n.map(i=>[i,t.kindOf(i)])),o=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=s.get(i)??"\
-plain";if(a==="moves"){let c=Gn(i.expression).join(),l=x(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
-f=>f===i||l&&s.get(f)==="moves"&&Gn(f.expression).join()===c);for(let f of u)r.add(f);o.push(ed(t,u))}else if(a==="scatt\
+plain";if(a==="moves"){let c=en(i.expression).join(),l=x(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
+f=>f===i||l&&s.get(f)==="moves"&&en(f.expression).join()===c);for(let f of u)r.add(f);o.push(ed(t,u))}else if(a==="scatt\
 er")o.push(td(t,i));else if(a==="plain")o.push(Qf(i));else for(let c of i.grid.keys())o.push(Zf(t,i,c,a))}return o.filter(
-({cells:i})=>i.length)}function Gn(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function Qf({grid:e}){let t=e.
+({cells:i})=>i.length)}function en(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function Qf({grid:e}){let t=e.
 flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,s)=>s+1),seconds:Ea.plain,scene:null,words:()=>"",forget:()=>{}}}
 function tn(e,t,n,s){let o,r=()=>(o??=t(),o);return{...e,seconds:Ea[e.kind],scene:i=>n(r(),i),words:i=>s(r(),i),forget:()=>{
 o=void 0}}}function Zf(e,t,n,s){let o=t.grid[n]??[],r=Ct(t.figure).rows[n]??"",i=[St(t.figure),r].filter(Boolean).join("\
@@ -395,7 +395,7 @@ at(-1)?.groups??[],s=new Map(n.flatMap((u,f)=>u.map(d=>[d,f]))),o=[...s.keys()].
 s.get(u),f])),i=n.map((u,f)=>r.get(f)??o.length-1),a=[...n.keys()].sort((u,f)=>(i[u]??0)-(i[f]??0)||u-f),c=t.grid.flat(),
 l={kind:"scatter",title:St(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown:o.map((u,f)=>i.filter(d=>d<=f).length)};
 return tn(l,()=>e.scatter(t,o,s),(u,{asked:f=-1,...d})=>ua(u,{...d,asked:a[f]??-1}),fa)}function ed(e,t){let n=t.flatMap(
-({grid:l})=>l.flat()),s=Gn(t[0]?.expression??[]).length,o=t.length>1?t.length:s,r=t.map(({grid:l})=>l.flat().length),i=Array.
+({grid:l})=>l.flat()),s=en(t[0]?.expression??[]).length,o=t.length>1?t.length:s,r=t.map(({grid:l})=>l.flat().length),i=Array.
 from({length:o},(l,u)=>t.length===1?u===o-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
 ({figure:l})=>St(l)).join(", "),label:"",cells:n,shown:i};return tn(c,()=>e.moves(t),na,sa)}function Se(e,{dataset:t}){let{
 tone:n,shade:s}=t;return{text:Ls(e),level:e.dataset.level,tone:n,shade:s}}function re(e){let t=Math.abs(e),n=t>=1e3?0:t>=
@@ -408,44 +408,44 @@ let t=ho(e).map(([s])=>s?.value??Number.NaN),n=t.reduce((s,o)=>s+o,0);return Mat
 let[n,s]=[fo(e),t&&fo(t)];return n.table===s?.table&&n.index===s?.index&&e.value===t?.value}var Ea,Vf,Kf,ya,Yf,Jf,Xf,uo,
 Sa=A(()=>{"use strict";Ns();V();ne();ge();Nt();Xi();oa();aa();da();wa();Ea={plain:.9,softmax:1.9,average:2.2,products:1.7,
 scatter:1.6,moves:2.2},Vf=96,Kf=24,ya=48,Yf=400,Jf=1e-6,Xf=new Set(["table","view","join"]);uo=class{constructor(t){this.
-tableNamed=An(t)}kindOf({expression:t,grid:n}){let s=t.at(-1),o=n.flat();if(!s||!o.length)return"plain";if(s.op==="colle\
-ct")return nd(s.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>Xf.has(h)))return n.length>1&&r>
-1&&o.length<=Yf?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.has("matmul"))return"plain";let a=this.#e(
-t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=ya?"softmax":"plain";if(!i.has("matmul")||r>Kf||!xa(c))return"\
-plain";let l=this.#t(n[0]?.map((h,p)=>a(p))??[]),u=this.#n(c);if(!l||u===null)return"plain";let f=n.map((h,p)=>a(p*r));return l.
-isUpright&&!l.isSwapped&&!u&&f.every(sd)?"average":"products"}softmax({figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(
-n)(o*r.length),{powers:a,isShifted:c}=yn(i),l=i.temperature?.value??1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(
-u.table);return{scores:this.#r(i.parts),weights:r.map(d=>Se(d,t)),shares:this.#s(i,r.length),powers:a.map(re),sum:re(a.reduce(
-(d,h)=>d+h,0)),labels:Ct(t).columns,names:{scores:f?St(f.figure):"Scores",powers:`e to each score${c?" − largest":""}${l===
-1?"":` ÷ ${re(l)}`}`,weights:St(t)}}}average({figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((u,f)=>ho(
-i(o*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ct(t).rows[o]??"";return{weights:this.#r(c),shares:c.map(({value:u})=>u),labels:c.
-map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.
-map(u=>Se(u,t)),label:l||St(t)}}products({figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((m,w)=>i(
-o*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
-d=u.map(m=>m.map(({value:w},b)=>w*(l[b]?.value??Number.NaN))),h=ee(d.flat(),""),{rows:p,columns:g}=Ct(t);return{sliding:{
-label:p[o]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((m,w)=>({label:g[w]??this.#i(m[0],f),tiles:this.#r(
-m)})),products:d.map((m,w)=>m.map((b,S)=>{let{text:T="",level:P}=h[w*m.length+S]??{};return{text:Q(T),level:P?String(P):
-void 0}})),sums:d.map(m=>{let w=0;return m.map(b=>(w+=b,re(w)))}),results:r.map(m=>Se(m,t)),after:a[0]?this.#n(a[0])??"":
-"",isUpright:f}}scatter({figure:t,expression:n,grid:s},o,r){let i=this.#e(n),{columns:a}=Ct(t),c=n.at(-1)?.groups??[],l=s.
-flat(),u=c.map(()=>0),f=c.map((p,g)=>i(g).parts),d=o.map(p=>{let g=r.get(p)??0,m=f[g]?.[c[g]?.indexOf(p)??-1],w=m?.value??
-Number.NaN,b=m?this.#r([m])[0]:void 0;return{label:this.#i(m,!0),tile:b??{text:re(w)},share:w,place:g}}),h=new Map(d.map(
-({place:p},g)=>[p,g]));return{sources:d,places:l.map((p,g)=>({label:a[g]??"",tile:Se(p,t)})),sums:d.map(({share:p,place:g},m)=>(u[g]=
-(u[g]??0)+p,h.get(g)===m?l[g]?.textContent??"":Q($t(u[g]))))}}moves(t){let n=Gn(t[0]?.expression??[]),s=n.map(r=>ba(this.
-tableNamed(r)?.figure??null)),o=[];for(let[r,{figure:i,expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??
-1;for(let[f,d]of c.flat().entries()){let{table:h="",index:p=0}=l(f),g=n.indexOf(h),m=s[g]?.columns??1;o.push({tile:Se(d,
-i),from:{table:g,row:Math.floor(p/m),column:p%m},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:g})}}return{
-sources:s,targets:t.map(({figure:r})=>ba(r)),flights:o}}#e(t){let n=(s,o)=>Sn(this.tableNamed(s),o);return s=>Ce(t,s,n)}#t(t){
-let n=t.map(ho),[s,o]=[0,1].map(d=>n.map(h=>h.map(p=>p[d]))),r=d=>d?.every(h=>h.every((p,g)=>od(p,d[0]?.[g]))),i=!r(s),[
-a,c]=i?[o,s]:[s,o];if(!a?.[0]||!c||!r(a)||!xa(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#o(d)),f=!!(l&&u&&l.column===
-u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=It(t);if(t===n)return"";let[s,
-o]=t.parts,r=s&&It(s)===n?this.#n(s):null;if(r===null||!o||o.op)return null;let a={add:`+ ${this.#a(o)||re(o.value)}`,divide:`\
-÷ ${re(o.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#s(t,n){let{powers:s}=yn(t),o=s.reduce((r,i)=>r+
-i,0);return s.slice(0,n).map(r=>r/o)}#r(t){let n=ee(t.map(({value:s})=>s),"");return t.map((s,o)=>{let{figure:r,cell:i}=this.#o(
-s)??{};if(r&&i&&!s.op)return Se(i,r);let{text:a="",level:c}=n[o]??{};return{text:Q(a),level:i?.dataset.level??(c?String(
-c):void 0),tone:r?.dataset.tone}})}#o(t){let{table:n,index:s=0}=t?fo(t):{},o=n===void 0?null:this.tableNamed(n);if(!o)return null;
-let{figure:r,cells:i,width:a,rows:c,columns:l}=o,[u,f]=[Math.floor(s/a),s%a];return{figure:r,cell:i[s],row:u,column:f,rows:c,
-columns:l}}#i(t,n){let s=this.#o(t);return(n?s?.columns[s.column]:s?.rows[s.row])??""}#a(t){let n=this.#o(t);return n?St(
-n.figure):""}}});function cd(e){let t=i=>document.createElementNS(Ma,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
+tableNamed=Sn(t)}kindOf({expression:t,grid:n}){let s=t.at(-1),o=n.flat();if(!s||!o.length||en(t).some(h=>!this.tableNamed(
+h)))return"plain";if(s.op==="collect")return nd(s.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>Xf.
+has(h)))return n.length>1&&r>1&&o.length<=Yf?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.
+has("matmul"))return"plain";let a=this.#e(t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=ya?"softmax":"plai\
+n";if(!i.has("matmul")||r>Kf||!xa(c))return"plain";let l=this.#t(n[0]?.map((h,p)=>a(p))??[]),u=this.#n(c);if(!l||u===null)
+return"plain";let f=n.map((h,p)=>a(p*r));return l.isUpright&&!l.isSwapped&&!u&&f.every(sd)?"average":"products"}softmax({
+figure:t,expression:n,grid:s},o){let r=s[o]??[],i=this.#e(n)(o*r.length),{powers:a,isShifted:c}=An(i),l=i.temperature?.value??
+1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(u.table);return{scores:this.#r(i.parts),weights:r.map(d=>Se(d,t)),
+shares:this.#s(i,r.length),powers:a.map(re),sum:re(a.reduce((d,h)=>d+h,0)),labels:Ct(t).columns,names:{scores:f?St(f.figure):
+"Scores",powers:`e to each score${c?" − largest":""}${l===1?"":` ÷ ${re(l)}`}`,weights:St(t)}}}average({figure:t,expression:n,
+grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((u,f)=>ho(i(o*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ct(t).rows[o]??"";
+return{weights:this.#r(c),shares:c.map(({value:u})=>u),labels:c.map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.
+map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.map(u=>Se(u,t)),label:l||St(t)}}products({figure:t,expression:n,
+grid:s},o){let r=s[o]??[],i=this.#e(n),a=r.map((m,w)=>i(o*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table}\
+ is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,d=u.map(m=>m.map(({value:w},b)=>w*(l[b]?.value??Number.
+NaN))),h=ee(d.flat(),""),{rows:p,columns:g}=Ct(t);return{sliding:{label:p[o]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(
+l)},lines:u.map((m,w)=>({label:g[w]??this.#i(m[0],f),tiles:this.#r(m)})),products:d.map((m,w)=>m.map((b,S)=>{let{text:T="",
+level:P}=h[w*m.length+S]??{};return{text:Q(T),level:P?String(P):void 0}})),sums:d.map(m=>{let w=0;return m.map(b=>(w+=b,
+re(w)))}),results:r.map(m=>Se(m,t)),after:a[0]?this.#n(a[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:s},o,r){
+let i=this.#e(n),{columns:a}=Ct(t),c=n.at(-1)?.groups??[],l=s.flat(),u=c.map(()=>0),f=c.map((p,g)=>i(g).parts),d=o.map(p=>{
+let g=r.get(p)??0,m=f[g]?.[c[g]?.indexOf(p)??-1],w=m?.value??Number.NaN,b=m?this.#r([m])[0]:void 0;return{label:this.#i(
+m,!0),tile:b??{text:re(w)},share:w,place:g}}),h=new Map(d.map(({place:p},g)=>[p,g]));return{sources:d,places:l.map((p,g)=>({
+label:a[g]??"",tile:Se(p,t)})),sums:d.map(({share:p,place:g},m)=>(u[g]=(u[g]??0)+p,h.get(g)===m?l[g]?.textContent??"":Q(
+$t(u[g]))))}}moves(t){let n=en(t[0]?.expression??[]),s=n.map(r=>ba(this.tableNamed(r)?.figure??null)),o=[];for(let[r,{figure:i,
+expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??1;for(let[f,d]of c.flat().entries()){let{table:h="",
+index:p=0}=l(f),g=n.indexOf(h),m=s[g]?.columns??1;o.push({tile:Se(d,i),from:{table:g,row:Math.floor(p/m),column:p%m},to:{
+table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:g})}}return{sources:s,targets:t.map(({figure:r})=>ba(r)),flights:o}}#e(t){
+let n=(s,o)=>Mn(this.tableNamed(s),o);return s=>Ce(t,s,n)}#t(t){let n=t.map(ho),[s,o]=[0,1].map(d=>n.map(h=>h.map(p=>p[d]))),
+r=d=>d?.every(h=>h.every((p,g)=>od(p,d[0]?.[g]))),i=!r(s),[a,c]=i?[o,s]:[s,o];if(!a?.[0]||!c||!r(a)||!xa(t[0]))return null;
+let[l,u]=(c[0]??[]).map(d=>this.#o(d)),f=!!(l&&u&&l.column===u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,
+isSwapped:i}}#n(t){let n=It(t);if(t===n)return"";let[s,o]=t.parts,r=s&&It(s)===n?this.#n(s):null;if(r===null||!o||o.op)return null;
+let a={add:`+ ${this.#a(o)||re(o.value)}`,divide:`÷ ${re(o.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#s(t,n){
+let{powers:s}=An(t),o=s.reduce((r,i)=>r+i,0);return s.slice(0,n).map(r=>r/o)}#r(t){let n=ee(t.map(({value:s})=>s),"");return t.
+map((s,o)=>{let{figure:r,cell:i}=this.#o(s)??{};if(r&&i&&!s.op)return Se(i,r);let{text:a="",level:c}=n[o]??{};return{text:Q(
+a),level:i?.dataset.level??(c?String(c):void 0),tone:r?.dataset.tone}})}#o(t){let{table:n,index:s=0}=t?fo(t):{},o=n===void 0?
+null:this.tableNamed(n);if(!o)return null;let{figure:r,cells:i,width:a,rows:c,columns:l}=o,[u,f]=[Math.floor(s/a),s%a];return{
+figure:r,cell:i[s],row:u,column:f,rows:c,columns:l}}#i(t,n){let s=this.#o(t);return(n?s?.columns[s.column]:s?.rows[s.row])??
+""}#a(t){let n=this.#o(t);return n?St(n.figure):""}}});function cd(e){let t=i=>document.createElementNS(Ma,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
 kind:e,element:t("text")};let[n,s,o,r]=[t("g"),t("g"),t("rect"),t("text")];return r.setAttribute("text-anchor","middle"),
 s.append(o,r),n.append(s),{kind:e,element:n,level:s,rect:o,text:r}}function ld(e,t){let{element:n}=e;if(Z(n,"opacity",t.
 opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){ud(e,t);return}Z(n,"class",t.isQuiet?"quiet":null),t.kind==="lin\
@@ -488,7 +488,7 @@ String(i===n))}let o=document.createElement("p");o.setAttribute("role","status")
 let t=document.createElement("button");return t.type="button",t.textContent=e,t}var po=A(()=>{"use strict";V();Na()});function ka(e){e.addEventListener("click",t=>{let n=C(t),s=Jn(n);if(!s)return;n.closest("[data-play]")&&Md(s);let o=n.closest(
 "[data-move]");o instanceof HTMLElement&&Od(s,Number(o.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
 HTMLElement&&Rd(s,r),n.closest("[data-speed]")&&vd(e)}),e.addEventListener("input",t=>{let n=C(t),s=Jn(n);if(!s||!(n instanceof
-HTMLInputElement)||!n.matches("[data-scrub]"))return;qt(s);let o=Number(n.value);Qn(s,en.matches?Math.round(o):o)}),e.addEventListener(
+HTMLInputElement)||!n.matches("[data-scrub]"))return;qt(s);let o=Number(n.value);Qn(s,nn.matches?Math.round(o):o)}),e.addEventListener(
 "keydown",t=>{let n=C(t),s=Jn(n),o={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!s||!o||!n.matches("[data-s\
 crub]")||(t.preventDefault(),qt(s),Pa(s,o))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let s=C(n).
 closest(La),o=s&&Jn(s);o&&s instanceof HTMLTableCellElement&&Sd(o,s)})}function Ra(e){for(let t of x(e,"[data-step]")){let n=N(
@@ -510,15 +510,15 @@ u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&bd.test(l.text)
 stage||n.frame||n.at<n.moments.length)return;let s=n.stage.beats.find(({cells:i})=>i.includes(t));if(!s)return;let o=s.cells.
 indexOf(t),r=s.kind==="products"?o+1:s.shown.length;n.stage.show(s,r)}function Md(e){let t=ie(e);if(t){if(t.frame){qt(e);
 return}t.at>=t.moments.length&&Qn(e,0),Ia(e,t.moments.length)}}function Ia(e,t){let n=ie(e);if(!n)return;qt(e),n.goal=t,
-n.time=performance.now(),n.hold=en.matches?.01:0,Ca(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let s=o=>{n.
+n.time=performance.now(),n.hold=nn.matches?.01:0,Ca(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let s=o=>{n.
 frame=requestAnimationFrame(s);let r=Math.max(0,o-n.time)/1e3*Xn;n.time=o,Td(e,n,r)};n.frame=requestAnimationFrame(s)}function Td(e,t,n){
 let s=Math.floor(t.at),o=t.moments[s];if(t.at>=t.goal||!o){qt(e);return}if(s===t.at&&s===t.asks&&Ha(e,t)){Ld(e,t);return}
-if(t.hold>0){t.hold-=n;return}let r=Math.min(s+1,t.at+(en.matches?1:n/o.seconds)),i=r===s+1;i&&en.matches?t.hold=o.seconds:
+if(t.hold>0){t.hold-=n;return}let r=Math.min(s+1,t.at+(nn.matches?1:n/o.seconds)),i=r===s+1;i&&nn.matches?t.hold=o.seconds:
 i&&o.beat.scene&&t.moments[r]?.beat!==o.beat&&(t.hold=pd),xo(e,t,r)}function qt(e){let t=jt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,Ca(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
 "data-playing")},md))}function Ca(e,t){E(e,"[data-play]").textContent=t?"Pause":"Play"}function vd(e){Xn=mo[(mo.indexOf(
 Xn)+1)%mo.length]??1;for(let t of x(e,"[data-speed]"))t.textContent=`${Xn}×`}function Od(e,t){let n=ie(e);n&&(qt(e),Math.
-abs(t)>1?Qn(e,t<0?0:n.moments.length):t<0||en.matches?Pa(e,t):Ia(e,Math.floor(n.at)+1))}function Pa(e,t){let n=ie(e)?.at??
+abs(t)>1?Qn(e,t<0?0:n.moments.length):t<0||nn.matches?Pa(e,t):Ia(e,Math.floor(n.at)+1))}function Pa(e,t){let n=ie(e)?.at??
 0;Qn(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function Qn(e,t){let n=ie(e);n&&(N(e,".playing .predict")?.remove(),xo(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function Ha(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function xo(e,t,n){let{moments:s,cells:o,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=s[c],u=c+1===
@@ -527,8 +527,8 @@ n,f=s[c-1]?.end??0,d=u?l?.end??0:f,h=!!Ha(e,t)&&n<=a;e.toggleAttribute("data-pla
 i):-1;r?.show(p.beat,p.at,b)}let g=n<s.length?p?.rest??"":"";if(r){let{figure:b}=r;t.frame&&b.dataset.rest&&!g&&b.scrollIntoView(
 {block:"nearest"}),b.dataset.rest=g}let m=`${c} ${u}`;if(m===t.painted&&n>0)return;t.painted=m;for(let[b,S]of o.entries())
 S.toggleAttribute("data-ahead",b>=d),S.removeAttribute("data-asked");Da(e,l,Math.max(d,f+1),o.length);let w=l&&$d(t,l);if(!w){
-Nn(e),Wn(e,null);return}Ge(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||g)&&w.scrollIntoView({block:"\
-nearest"}),r||Wn(e,w)}function Nd(e,t){let n=Math.max(0,Math.ceil(t)-1),s=e[n];if(s?.beat.scene)return{beat:s.beat,at:s.
+$n(e),Fn(e,null);return}Ge(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||g)&&w.scrollIntoView({block:"\
+nearest"}),r||Fn(e,w)}function Nd(e,t){let n=Math.max(0,Math.ceil(t)-1),s=e[n];if(s?.beat.scene)return{beat:s.beat,at:s.
 place+t-n,rest:""};let o=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(o)return{beat:o.beat,at:o.place+1,rest:"past"};
 let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function $d({cells:e},{beat:t,place:n,
 end:s}){let o=s-(t.shown[n]??0),r=o+(t.shown[n-1]??0),i=Math.max(s,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
@@ -536,18 +536,18 @@ r,a?i:o+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=
 max(...u))]??e[s-1]}function Da(e,t,n,s){let o=t?.beat.label?`${t.beat.label}, `:"",r=t?`${o}number ${n} of ${s}`:"";E(e,
 ".play output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Ld(e,t){qt(e);let n=t.asked;
 if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Da(
-e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ge(n,{withoutResult:!0}),t.stage||Wn(e,n);let s="Which number c\
+e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ge(n,{withoutResult:!0}),t.stage||Fn(e,n);let s="Which number c\
 omes where the question mark is?",o=N(e,"[data-sum]")?.textContent??"",r={text:`${s} ${o}`,right:n.textContent??""},i=Kn(
 s,kd(n,t.cells),r);E(e,".play").after(i)}function kd(e,t){let n=e.closest("figure"),s=t.filter(r=>r.closest("figure")===
 n).reverse(),o=new Map;for(let r of[e,...s,...t])o.size<go&&o.set(r.textContent??"",te(r));return[...o].sort(([,r],[,i])=>r-
 i).map(([r])=>r)}function Rd(e,t){let n=jt.get(e),s=n?.asked;if(!n||!s)return;let o=s.textContent??"",r=t.dataset.choice===
 o;e.dataset.predicted=String(r),xo(e,n,n.asks+1),Ge(s);let i=r?"Right.":`It is ${o}; the line above shows why.`,a=E(e,".\
 playing .predict");Yn(a,t.dataset.choice??"",o,`${i} Play goes on.`),E(e,"[data-play]").focus({preventScroll:!0})}function Jn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var La,fd,dd,hd,pd,md,mo,gd,go,wd,bd,jt,en,Xn,xd,Eo=A(
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var La,fd,dd,hd,pd,md,mo,gd,go,wd,bd,jt,nn,Xn,xd,Eo=A(
 ()=>{"use strict";Ds();V();ge();zi();Sa();Ta();po();La=`.step-results ${Zt}`,fd=20,dd=60,hd=.6,pd=.5,md=2500,mo=[1,2,.5],
-gd=2,go=4,wd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,bd=/[.,]|∞/,jt=new WeakMap,en=matchMedia("(prefers-reduced-motion\
+gd=2,go=4,wd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,bd=/[.,]|∞/,jt=new WeakMap,nn=matchMedia("(prefers-reduced-motion\
 : reduce)"),Xn=1;xd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&ie(
-t)},{rootMargin:"600px"})});var yo={};ms(yo,{previewEdits:()=>_d});function _d(e,t,n){let s=Hn(),{steps:o,known:r}=s.solve(Pn(s.inputs,JSON.parse(t||
+t)},{rootMargin:"600px"})});var yo={};ms(yo,{previewEdits:()=>_d});function _d(e,t,n){let s=Dn(),{steps:o,known:r}=s.solve(Hn(s.inputs,JSON.parse(t||
 "{}")),n),i=new Map(o.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=x(e,":scope > [data-step]:not([hidden])").filter(Fa),
 c=a.flatMap(l=>x(l,"figure[data-table]").filter(Fa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
 u)?.numbers;f&&Cd(l,f,Id(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),_a(l)}function Fa(e){let{top:t,bottom:n}=e.
@@ -559,7 +559,7 @@ null?e.removeAttribute(t):e.setAttribute(t,n))}var Wa,Ao=A(()=>{"use strict";V()
 o=>o)??Bd(s,n)}function Dd(e,t){let n=new Map(e.steps.flatMap(s=>s.tables.map(o=>[o.name,o])));return t.steps.flatMap(s=>s.
 tables).flatMap(({name:s,variant:o,numbers:r,isShown:i})=>{let a=n.get(s);if(!(a?.variant&&o&&qa(a.variant)===qa(o))||!i||
 !r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=o,[f,d]=[o.rows,o.columns].map(p=>p.map(
-g=>In(g,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
+g=>Cn(g,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
 ...h}]}).filter(({before:s,after:o})=>[...s,...o].every(Number.isFinite)).filter(({before:s})=>Math.max(...s.map(Math.abs))>
 Hd).reverse()}function qa({rows:e,columns:t}){return JSON.stringify([e,t])}function Wd({title:e,shade:t,rows:n,columns:s,
 before:o,after:r},i){let a=s.length;if(t!=="weights"||new Set(s).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
@@ -572,7 +572,7 @@ find(Ud);if(!n)return null;let{title:s,rows:o,columns:r,before:i,after:a}=n,c=i.
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[o[Math.floor(l/d)],r[l%d]],p=[s,...h].filter(Boolean).join(", "),g=Va(u,f)?f>u?Ua:ja:
 So;return{text:`“${p}” is ${t(u)}. What becomes of it without this step?`,choices:[Ua,ja,So],right:g,outcome:`${g}: ${t(
 f)}${g===So?"":` instead of ${t(u)}`}.`}}function Ud({before:e,after:t}){return e.some((n,s)=>Va(n,t[s]??Number.NaN))}function Va(e,t){
-return Math.abs(e-t)>Ga*Math.max(1,Math.abs(e))}var Ua,ja,So,Pd,Ga,Hd,Ka=A(()=>{"use strict";Cn();[Ua,ja,So]=["It become\
+return Math.abs(e-t)>Ga*Math.max(1,Math.abs(e))}var Ua,ja,So,Pd,Ga,Hd,Ka=A(()=>{"use strict";Pn();[Ua,ja,So]=["It become\
 s larger","It becomes smaller","It stays the same"],Pd=4,Ga=1e-9,Hd=1e-6});var Mo={};ms(Mo,{askRemoval:()=>jd});function jd(e,t,n,s){let o=za(t,e.dataset.step??"",l=>Q($t(l)));if(!o)return null;let{
 right:r,outcome:i}=o,a={text:o.text,right:r,outcome:i},c=Kn(o.text,o.choices,a);return c.addEventListener("click",l=>{let{
 choice:u}=C(l).dataset;if(u===void 0)return;Yn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Vn("Put the step back");f.addEventListener(
@@ -616,7 +616,7 @@ n,4),s.setUint32(n.length+4,fh(n)),s.buffer}function fh(e){let t=-1;for(let n of
 1?3988292384:0)}return~t>>>0}var Mc=A(()=>{"use strict"});function Io(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var Tc=A(()=>{"use strict"});function Oc({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className="view-take";
 let a={link:os("Link"),embed:os("Embed"),json:os("JSON"),offline:os("Offline file")};a.offline.title="One HTML file with\
- this whole view inside, for use without a network";let c=nn("JSON",()=>vc(r(),`${e()}.json`,"application/json")),l=document.
+ this whole view inside, for use without a network";let c=sn("JSON",()=>vc(r(),`${e()}.json`,"application/json")),l=document.
 createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=ph(()=>{let{
 link:m,embed:w}=t(),b=w?n():null;return{...m&&{Address:m},...b&&wc(b)}}),f=()=>{let m=t();for(let w of Object.keys(a)){let b=m[w];
 a[w].hidden=b===null,b!==null&&(a[w].href=b)}c.hidden=m.json!==null,u.hidden=m.link===null&&m.embed===null,l.hidden=Xt.answers};
@@ -624,15 +624,15 @@ for(let m of["pointerenter","focusin"])i.addEventListener(m,f);let d=document.cr
 ia-label","Size of the PNG"),d.append(...dh.map(m=>{let w=m===hh;return new Option(`${m}×`,String(m),w,w)}));let h=async m=>{
 let{address:w,meta:b}=await s(m,Number(d.value)),S=b.origin??t().embed??location.href;Io(Sc(w,m,{title:b.title,origin:S}),
 `${e()}.${m}`)},p=()=>vc(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement("span");return g.
-append(nn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,g,nn("SVG",()=>h("svg")),nn("CSV",p),a.json,c,a.offline,u,l),
+append(sn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,g,sn("SVG",()=>h("svg")),sn("CSV",p),a.json,c,a.offline,u,l),
 f(),i}function ph(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{readOnly:!0,
 rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
 "div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent=
-"",o.hidden=!0;let c=Object.entries(e()).map(([l,u])=>nn(l,()=>a(l,u)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.
+"",o.hidden=!0;let c=Object.entries(e()).map(([l,u])=>sn(l,()=>a(l,u)));s.replaceChildren(...c,r)});let a=async(c,l)=>{o.
 value=l,o.hidden=!1,o.setAttribute("aria-label",c);let u=await mh(l);u||o.select(),r.textContent=u?"Copied.":"Selected; \
 copy it with the keyboard."};return t}async function mh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
-()=>!0,()=>!1):!1}function os(e){let t=document.createElement("a");return t.textContent=e,t}function nn(e,t){let n=document.
+()=>!0,()=>!1):!1}function os(e){let t=document.createElement("a");return t.textContent=e,t}function sn(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function vc(e,t,n){Io(new Blob(
 [e],{type:n}),t)}var dh,hh,Nc=A(()=>{"use strict";yt();yc();Mc();Tc();dh=[1,2,4],hh=2});function Fc({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:s/
 r},a=o&&(i.width<$c.width||i.height<$c.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.width<560,scale:r},l=a?vh(t,t.meta.
@@ -712,7 +712,7 @@ this file.");return JSON.parse(t.textContent??"")}async function Vh(e){let t=awa
 message:n,suggestions:[]}])}return t.json()}function ve(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(s),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=pt({...i&&e!=="json"?{step:s}:{},
-...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Uh,Te,Co,Po,Xc=A(()=>{"use strict";yt();vn();Uh=12,Te=
+...o}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Uh,Te,Co,Po,Xc=A(()=>{"use strict";yt();On();Uh=12,Te=
 new Map,Co=new Map;Po=new Map});function Zc(e,t,{width:n,height:s,scale:o},r=tp){let{font:i}=t.template.layout,a={size:i.size*o,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
 p=f.startsWith("x"),g=Kh(h,p,a,r);if(g===null||g&&!Qh(t,h,p))continue;l[f]={...h,automargin:!1};let m=p?"b":"l";if(g&&(c[m]=
@@ -776,7 +776,7 @@ height:o}=e.layout;return(await ls()).toImage(e,{format:t,width:s,height:o,...t=
 className="beside-browser-answer",e.textContent=pp,e}function wp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
 test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
 r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}var qo,Go,rp,El,ip,gl,wl,Uo,
-ap,cp,lp,us,up,bl,fp,dp,hp,pp,mp,Oe,jo,zo,yl=A(()=>{"use strict";yt();dc();mc();Nc();vn();Kc();Xc();tl();ol();fl();pl();
+ap,cp,lp,us,up,bl,fp,dp,hp,pp,mp,Oe,jo,zo,yl=A(()=>{"use strict";yt();dc();mc();Nc();On();Kc();Xc();tl();ol();fl();pl();
 _s();Cs();ml();qo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},Go=["inputs","removed"],rp=new Set(["server","source","model","lesson","view","theme",
 "reads",...Go,...Object.keys(qo)]),El=["scale","accent","controls","caption"],ip=new Set([...El,"fill"]),gl=":scope > a",
@@ -796,7 +796,7 @@ document.removeEventListener("pointerscope:theme",this.#d),document.removeEventL
 "change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#_);this.#b.disconnect(),this.#p.
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
 return this.#t?this.#y:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
-return Math.ceil(t+Tn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#I(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
+return Math.ceil(t+vn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#I(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
 t.some(s=>ip.has(s))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(s=>rp.has(s)&&!this.#Q(s));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#I():n.length?this.#E():this.#x.some(({name:s})=>t.includes(s))?this.#k()&&
 this.#g():t.includes(this.#a)&&this.#E()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
@@ -818,10 +818,10 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#s+=1;let s=this.#s,o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
 if(!o&&!i){this.#N(mp);return}if(!this.#l){this.#N("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#A,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[u]=await Promise.
-all([o?Jc(o,a):this.#nt(c,r),o?null:r===Mn?import("./network-drawing.js"):ls(l)]),f=it(u),d=f?await import("./network-drawing.js"):
+all([o?Jc(o,a):this.#nt(c,r),o?null:r===Tn?import("./network-drawing.js"):ls(l)]),f=it(u),d=f?await import("./network-drawing.js"):
 null;f||await ls(l),await pc(()=>{s===this.#s&&(this.#rt(d?.NetworkDrawing??null,Mt(u).title),this.#t=f?u:structuredClone(
 u),this.#at(this.#t),this.#st({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#F(c)}finally{s===this.#s&&this.removeAttribute(
-"aria-busy")}}async#nt(t,n){let s=n===Mn?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
+"aria-busy")}}async#nt(t,n){let s=n===Tn?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Do(t,n)}catch(i){if(!xl(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
 return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#st(t,n){if(!this.#t||it(this.#t))return;let{
 template:s,meta:o}=this.#t.layout,r=o.templates?.light;Oe??=r??(this.#S==="light"?s:null),!(Oe||this.hasAttribute("sourc\
@@ -844,7 +844,7 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventions",n)}#W(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#W(!0),this.#c.
-summary.textContent=t}#F(t){this.#N("");let{failure:n}=this.#c,s=xl(t)&&document.querySelector(fp)!==null,o=s?hp:pn(t);if(n.
+summary.textContent=t}#F(t){this.#N("");let{failure:n}=this.#c,s=xl(t)&&document.querySelector(fp)!==null,o=s?hp:mn(t);if(n.
 replaceChildren(o),s&&n.append(" ",gp()),n.hidden=!1,this.#u("failed",{message:o}),!(t instanceof z)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#c,r=Mt(t);n.textContent=r.title,n.hidden=
@@ -852,7 +852,7 @@ ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=thi
 r,it(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??
 "",!t||this.hasAttribute("source")||!Xt.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
 "model")??"");s.href=new URL(`insights/${o}#view-${t.view}`,this.#A).href,s.textContent="Which explanation to believe",n.
-append(" ",s)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#$(Tn(this.#t)),o=n?Math.min(s.width||bl,bl):
+append(" ",s)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,s=this.#$(vn(this.#t)),o=n?Math.min(s.width||bl,bl):
 s.width;if(!o)return;it(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.
 height}px`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(gl)?.remove(),this.#o=
 `${o}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",{})}#lt(t,{
@@ -874,14 +874,14 @@ o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-o.top)/r,below:a/r}}#dt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(
-Tn(this.#t));t&&this.#o!==`${t}×${n}`&&this.#g()}#ht(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){
+vn(this.#t));t&&this.#o!==`${t}×${n}`&&this.#g()}#ht(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:al(this.#x,this.#f);if(n)return this.#F(new Error(n.
 message)),this.#a=n.name,!1;let s=Mt(t),o="";if(this.#x.length&&!it(t)){let r=this.#y;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));yr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[cl(
 this.#x,i.by,r)]??""),o=`: ${ll(this.#x,r)}`}return this.#c.summary.replaceChildren(...Bo(s.summary??"")),this.#c.plot.setAttribute(
 "aria-label",`${s.title}${o}. ${s.summary??""}`),this.#G(),!0}get#y(){return il(this.#x,this.#f)}#G(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#z().map(On)),t.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#z().map(Nn)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Mr(this.#t,this.#y):[]}async#pt(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:it(s)?await this.#n?.address(t,n)??"":await hl(this.#mt(s),t,n),meta:Mt(
 s)}}#mt(t){let{data:n,layout:s}=structuredClone(t),o=this.#$(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
@@ -956,16 +956,16 @@ ta-table")??"")})}function Bu(e,t){for(let n of e.querySelectorAll("[data-symbol
 return e?.textContent?.replaceAll(/\s/g,"")??""}function Br(e,t){for(let n of e.children){let s=t.get(Fr(n));s!==void 0&&
 n.localName!=="math"?n.setAttribute("data-symbol",s):Br(n,t)}}V();var Uu=["beside","above","below","figure"],Ur={width:960,height:540},ju=2,qs=.6,js=.1,qu=320,Gu=[{out:"",parts:"*",least:1},
 {out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons remark",parts:"*",
-least:qs}],jr=["notes reasons remark switch","notes reasons remark switch formula"],zu=[1,.8,qs],$n=new WeakMap;function Gr(e,t){
+least:qs}],jr=["notes reasons remark switch","notes reasons remark switch formula"],zu=[1,.8,qs],Ln=new WeakMap;function Gr(e,t){
 let{lookAccent:n,lookScale:s}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==window),n&&
 CSS.supports("color",n)&&e.style.setProperty("--accent",n);let o=()=>{let r=N(t,":scope > [data-step]:not([hidden])"),{clientWidth:i,
 clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Ur.width,innerHeight/Ur.height,ju),l=Number(s)||Math.max(
 1,c);e.style.setProperty("--most",String(l)),Vu(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(o)).observe(
 t),t.addEventListener("click",r=>{let i=C(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&Qu(a),i.dataset.turn&&Vr(
-a,Number(a.dataset.page)+Number(i.dataset.turn)))}),o}function zr(e){for(let t of e){$n.delete(t);for(let n of["out","la\
-yout","paged"])delete t.dataset[n]}}function Vu(e,t,n,s){let o=`${n}×${s}×${t}`;if($n.get(e)?.frame===o)return;let r=N(
+a,Number(a.dataset.page)+Number(i.dataset.turn)))}),o}function zr(e){for(let t of e){Ln.delete(t);for(let n of["out","la\
+yout","paged"])delete t.dataset[n]}}function Vu(e,t,n,s){let o=`${n}×${s}×${t}`;if(Ln.get(e)?.frame===o)return;let r=N(
 e,"pointer-view"),i=n>s,a=Uu.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=Ku(e,a,t,r)??Ju(e,
-Math.min(t,1));delete e.dataset.fitting,$n.set(e,{frame:o,arrangement:c}),c.pages&&Vr(e,Number(e.dataset.page??0));let l=String(
+Math.min(t,1));delete e.dataset.fitting,Ln.set(e,{frame:o,arrangement:c}),c.pages&&Vr(e,Number(e.dataset.page??0));let l=String(
 c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function Ku(e,t,n,s){delete e.dataset.paged;for(let{out:o,
 parts:r,least:i}of Gu){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?a.scale*(s?.8:1)+
 js:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=Yu(e,o,c,u,n,s);f&&f.worth>(a?.worth??0)&&(a=f)}if(a)return we(e,
@@ -979,7 +979,7 @@ we(e,{out:t,layout:"below",scale:n});let s=Gs(e);for(let m of s)m.dataset.turned
 E(e,".working")),[i,a]=[Number.parseFloat(o),Number.parseFloat(r)],c=E(e,".shown").getBoundingClientRect(),l=c.height-E(
 e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,p=0,g=E(e,".formula").scrollWidth<=c.width+1;for(let m of s){
 let{width:w,height:b}=m.getBoundingClientRect();g&&=b<=l&&Yr(m),p&&p+w>c.width&&(d+=h+i,h=0,p=0),u.length&&d+Math.max(h,
-b)>l&&(u=[],f.push(u),d=0,h=0,p=0),u.push(m),h=Math.max(h,b),p+=w+a}return{pages:f,isFitting:g}}function Vr(e,t){let n=$n.
+b)>l&&(u=[],f.push(u),d=0,h=0,p=0),u.push(m),h=Math.max(h,b),p+=w+a}return{pages:f,isFitting:g}}function Vr(e,t){let n=Ln.
 get(e)?.arrangement.pages??[],s=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(s);for(let o of Gs(e))n[s]?.includes(
 o)?o.dataset.turnedTo="":delete o.dataset.turnedTo;E(e,".pager").hidden=n.length===1,E(e,"[data-turned]").textContent=`${s+
 1} of ${n.length}`;for(let o of x(e,"[data-turn]",HTMLButtonElement))o.disabled=!n[s+Number(o.dataset.turn)]}function Gs(e){
@@ -992,7 +992,7 @@ return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHe
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let s=document.createElement("button");s.type="butto\
 n",s.textContent="Close",s.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),E(e,"[data\
 -rest]").focus()});let o=[n,e.querySelector(".switch"),e.querySelector(".formula"),...E(e,".words").children];t.append(s);
-for(let r of o){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}V();var Zu=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,tf="Write a number, such as 0.5, in every cell.",kn=class{#e;#t;#n;#s=new Map;#r=new Map;constructor(t,n,s){
+for(let r of o){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}V();var Zu=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,tf="Write a number, such as 0.5, in every cell.",Rn=class{#e;#t;#n;#s=new Map;#r=new Map;constructor(t,n,s){
 this.#e=t,this.#t=n,this.#n=s,this.#a(),t.addEventListener("input",o=>{let r=o.target;this.#b(r.name,r.value),this.#p()}),
 t.addEventListener("click",o=>{let r=C(o),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
 this.#d(i,-1))}),n.addEventListener("click",()=>{for(let o of this.#o)this.#s.set(Pt(o),Xr(Jr(o)));this.#h(),x(this.#e,"\
@@ -1008,20 +1008,20 @@ t.name){let i=`[name="${CSS.escape(t.name)}"]`,a=t instanceof HTMLInputElement?{
 null;return()=>{let c=this.#e.querySelector(i);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&
 a&&c.setSelectionRange(a.start,a.end)}}let s=t.closest("[data-input]"),o=s instanceof HTMLElement?Pt(s):"",r=t instanceof
 HTMLElement&&"more"in t.dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(o)}"] [\
-data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#s.clear();for(let t of this.#o){let n=Ln(
+data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#s.clear();for(let t of this.#o){let n=kn(
 t),s=n.map(i=>i.value),{kind:o,row:r}=t.dataset;this.#s.set(Pt(t),o==="words"?s:o==="matrix"?ef(n,!!r):s[0]??"")}}#h(){for(let t of this.#o)
-for(let n of Ln(t)){let s=this.#w(n.name);s!==void 0&&n.value!==s&&(n.value=s)}}#l(t){let[n="",s,o]=t.split("."),r=this.#s.
+for(let n of kn(t)){let s=this.#w(n.name);s!==void 0&&n.value!==s&&(n.value=s)}}#l(t){let[n="",s,o]=t.split("."),r=this.#s.
 get(n);return s===void 0?null:o===void 0?[r,Number(s)]:[Array.isArray(r?.[0])?r?.[Number(s)]:r,Number(o)]}#w(t){let n=this.#l(
 t);if(!n)return this.#s.get(t);let[s,o]=n;return s?.[o]}#b(t,n){let s=this.#l(t);if(!s){this.#s.set(t,n);return}let[o,r]=s;
 o&&(o[r]=n)}#p(){this.#f(),this.#n()}#f(){for(let t of this.#o){let n=Pt(t),s=!["words","choice"].includes(t.dataset.kind??
-""),o=s?Ln(t).filter(c=>Ke(c.value)===null):[];for(let c of s?Ln(t):[])c.setAttribute("aria-invalid",String(o.includes(c)));
+""),o=s?kn(t).filter(c=>Ke(c.value)===null):[];for(let c of s?kn(t):[])c.setAttribute("aria-invalid",String(o.includes(c)));
 let r=this.#s.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),nf(t,o.length?tf:this.#r.get(n)?.message??
 "");let{least:i,most:a}=t.dataset;for(let c of x(t,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of x(
 t,"[data-more]",HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#d(t,n){let s=Pt(t),o=this.#s.
 get(s),r=o.length+n;if(r<Number(t.dataset.least)||r>Number(t.dataset.most))return;let i=`word ${o.length+1}`;this.#s.set(
 s,n>0?[...o,i]:o.slice(0,-1));for(let{dataset:a}of this.#o){let c=a.input??"",l=this.#s.get(c);a.rows===s&&Array.isArray(
 l)&&(l=zs(l,n)),a.columns===s&&Array.isArray(l)&&(l=a.row?zs(l,n):l.map(u=>zs(u,n))),l!==void 0&&this.#s.set(c,l)}this.#p()}};
-function Pt(e){return e.dataset.input??""}function Jr(e){return JSON.parse(e.dataset.default??"null")}function Ln(e){return x(
+function Pt(e){return e.dataset.input??""}function Jr(e){return JSON.parse(e.dataset.default??"null")}function kn(e){return x(
 e,"input, select")}function ef(e,t){let n=new Map;for(let o of e){let[,r=""]=o.name.split(".");n.set(r,[...n.get(r)??[],
 o.value])}let s=[...n.values()];return t?s[0]??[]:s}function zs(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
 0,-1)}function Xr(e){return Array.isArray(e)?e.map(Xr):String(e)}function Qr(e,t){if(e==="words"||e==="choice")return t;
@@ -1042,12 +1042,12 @@ if(!Me)return Ya(t,s);if(ts)return ts=!1,vo(e,{files:n,signal:s});try{let o=awai
 z&&[0,...gs].includes(o.status)))throw o;return No(Vs(Xa)),vo(e,{files:n,signal:s})}}function $o(){return Zn}function Za(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(s),Oo??=es(e)},s=setTimeout(n,qd);for(let o of["pointerdown","ke\
 ydown"])document.addEventListener(o,n,{signal:t.signal})}async function tc(e){if(!Zn&&!Me&&e&&(Oo??=es(e),await Oo),!Zn&&
-!Me)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Qe(),Dn));return t()}async function es(e){try{let t=[
-Promise.resolve().then(()=>(Qe(),Dn)),Promise.resolve().then(()=>(Ao(),yo)),Promise.resolve().then(()=>(To(),Mo))],[n]=await Promise.
+!Me)return null;let{openRecord:t}=await Promise.resolve().then(()=>(Qe(),Wn));return t()}async function es(e){try{let t=[
+Promise.resolve().then(()=>(Qe(),Wn)),Promise.resolve().then(()=>(Ao(),yo)),Promise.resolve().then(()=>(To(),Mo))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||Me)return;let s=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...x(s,"head > *, body > *")),Me=!0,ts=ws(n),ts&&No(Vs(Xa)),ei()}catch{}}async function ec(e,t,n){if(!Zn&&!Me)return;
 let{previewEdits:s}=await Promise.resolve().then(()=>(Ao(),yo));try{s(e,t,n)}catch(o){if(!(o instanceof z))throw o}}function No(e){
-let t=N(document,"[data-silence]");t&&(t.textContent=e)}async function vo(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Qe(),Dn));
+let t=N(document,"[data-silence]");t&&(t.textContent=e)}async function vo(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(Qe(),Wn));
 return n(e,t)}async function Ya(e,t){let s=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
 catch(Ja),o=await s.text().catch(Ja);if(s.ok)return new DOMParser().parseFromString(o,"text/html");throw new z(s.status,
 Gd(o,s.status))}function Ja(e){throw Bt(e)?e:new z(0,[{where:"",message:ke,suggestions:[]}])}function Gd(e,t){try{return JSON.
@@ -1085,16 +1085,16 @@ t.key==="Escape"&&(t.preventDefault(),Ve(this.#t,s.dataset.field??"",s.dataset.b
 Enter")&&uc(n)}};function Ro(e){return C(e).closest(Be)}function lc(e){let t=e.closest(Zt)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(Fe))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${ac}`;let s=E(
 t,"[data-sum]");s.textContent?.endsWith(ac)||s.append(n)}function uc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var xp=350,Ep=60,Jo=["removed","inputs","layer","head"],yp=60,Sl=["step","all",...Jo],Ap={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},O=E(document,"[data-lesson]"),W=E(O,"[data-steps]"),ln=O.dataset.only,Dt=E(O,"[data-error]"),Ne=N(O,"[data-in\
-puts]"),ue=Ne&&new kn(Ne,E(O,"[data-reset]",HTMLButtonElement),Cp),Ko=Ne&&new ns(W,Ne),Yo=N(O,"details.inputs",HTMLDetailsElement),
-zt="frame"in O.dataset,{states:Sp,leftOut:Ml="",edited:Tl=""}=O.dataset,{record:an}=O.dataset,$=Xo(location.search),ft={
-...$,...Zo(Xo(Mp()))},Vo=new AbortController,sn=0,rn=0,Al=0,le=null;function Xo(e){let t=new URLSearchParams(e);return{step:t.
+PageUp:-1},O=E(document,"[data-lesson]"),W=E(O,"[data-steps]"),un=O.dataset.only,Dt=E(O,"[data-error]"),Ne=N(O,"[data-in\
+puts]"),ue=Ne&&new Rn(Ne,E(O,"[data-reset]",HTMLButtonElement),Cp),Ko=Ne&&new ns(W,Ne),Yo=N(O,"details.inputs",HTMLDetailsElement),
+zt="frame"in O.dataset,{states:Sp,leftOut:Ml="",edited:Tl=""}=O.dataset,{record:cn}=O.dataset,$=Xo(location.search),ft={
+...$,...Zo(Xo(Mp()))},Vo=new AbortController,on=0,an=0,Al=0,le=null;function Xo(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Ml,inputs:t.get("inputs")??Tl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Mp(){return $o()?"":O.dataset.shown??location.search}async function Tp(){an&&await es(an),ds({
+get("head")??""}}function Mp(){return $o()?"":O.dataset.shown??location.search}async function Tp(){cn&&await es(cn),ds({
 history:"keep",isFresh:!0})}var vp=zt?Gr(O,W):()=>{},Op="framers"in document.body.dataset?_r({state:_p,height:()=>O.scrollHeight,
-set:Ip,keeps:e=>vl(e)!==null}):()=>{},wt=()=>x(W,":scope > [data-step]"),un=e=>wt().findIndex(t=>t.dataset.step===e),Vt=()=>Math.
-max(0,un($.step)),vl=e=>{let t=Ap[e];if(ln||!t||$.all&&e.startsWith("Page"))return null;let n=Vt()+t;return n>=0&&n<wt().
-length?n:null},Ol=()=>zt&&window.parent!==window;function Wt(){let e=!!$.all||!!ln,t=Vt(),n=wt();for(let[o,r]of n.entries())
+set:Ip,keeps:e=>vl(e)!==null}):()=>{},wt=()=>x(W,":scope > [data-step]"),fn=e=>wt().findIndex(t=>t.dataset.step===e),Vt=()=>Math.
+max(0,fn($.step)),vl=e=>{let t=Ap[e];if(un||!t||$.all&&e.startsWith("Page"))return null;let n=Vt()+t;return n>=0&&n<wt().
+length?n:null},Ol=()=>zt&&window.parent!==window;function Wt(){let e=!!$.all||!!un,t=Vt(),n=wt();for(let[o,r]of n.entries())
 r.hidden=!e&&o!==t;for(let o of x(O,"[data-beside]"))o.hidden=!e&&o.dataset.beside!==n[t]?.dataset.step;if(e&&!zt)for(let o of $s(
 W,"pointer-view[lazy]"))o.removeAttribute("lazy");O.dataset.mode=e?"all":"one",O.toggleAttribute("data-first",t===0);for(let o of x(
 O,"[data-follow]",HTMLSelectElement)){let r=o.dataset.follow;o.value=$[r]||"0"}for(let o of x(O,"[data-slide]"))Lp(o,o.dataset.
@@ -1110,25 +1110,25 @@ removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let
 [data-place]").textContent=`Step ${e+1} of ${t}`,E(O,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,E(O,'[data-go="1\
 "]',HTMLButtonElement).disabled=e===t-1;let s=N(O,"[data-all]",HTMLInputElement);s&&(s.checked=n)}function Rp(e){let t=e.
 slice(0,yp);Dt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Dt.hidden=!1,Dt.dataset.unknown=
-"step"}function cn(e,t=!1){let n=wt(),s=n[Math.max(0,Math.min(n.length-1,e))];s&&(bo(W),Dt.dataset.unknown&&(Dt.hidden=!0),
-delete Dt.dataset.unknown,Qo()&&ko(O.dataset.lesson??"",n[Vt()]?.dataset.step??""),$={...$,step:s.dataset.step??""},fn("\
+"step"}function ln(e,t=!1){let n=wt(),s=n[Math.max(0,Math.min(n.length-1,e))];s&&(bo(W),Dt.dataset.unknown&&(Dt.hidden=!0),
+delete Dt.dataset.unknown,Qo()&&ko(O.dataset.lesson??"",n[Vt()]?.dataset.step??""),$={...$,step:s.dataset.step??""},dn("\
 replace"),Wt(),t&&E(s,"h1, h2").focus({preventScroll:!0}),$.all?s.scrollIntoView({block:"start"}):s.getBoundingClientRect().
 top<0&&O.scrollIntoView({block:"start"}),O.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
 inline:"nearest"}))}function Zo({removed:e,inputs:t,layer:n,head:s}){return{removed:e,inputs:t,layer:n,head:s}}function fs(e,t){
 return Jo.every(n=>e[n]===t[n])}function _p(){return{step:wt()[Vt()]?.dataset.step,removed:ft.removed,inputs:ft.inputs}}
-function Ip({step:e,...t}){e!==void 0&&!ln&&cn(Math.max(0,un(e??"")));let n={};for(let s of Jo)s in t&&(n[s]=t[s]??"");$e(
-n)}function fn(e){let t=Nl({...$,...Zo(ft)});if(t!==location.pathname+location.search)try{e==="push"&&!Ol()?history.pushState(
+function Ip({step:e,...t}){e!==void 0&&!un&&ln(Math.max(0,fn(e??"")));let n={};for(let s of Jo)s in t&&(n[s]=t[s]??"");$e(
+n)}function dn(e){let t=Nl({...$,...Zo(ft)});if(t!==location.pathname+location.search)try{e==="push"&&!Ol()?history.pushState(
 null,"",t):history.replaceState(null,"",t)}catch{}}function Nl(e){let t=[...new URLSearchParams(location.search)].filter(
 ([o])=>!Sl.some(r=>r===o)),n=pt({...Object.fromEntries(t),...e});Ml&&!e.removed&&n.set("removed",""),Tl&&!e.inputs&&n.set(
 "inputs","");let s=n.toString();return s?`${location.pathname}?${s}`:location.pathname}function Cp(){let e=ue?.text;cancelAnimationFrame(
-Al),typeof e=="string"&&(Al=requestAnimationFrame(()=>ec(W,e,hs($)))),clearTimeout(rn),rn=setTimeout(()=>$e({}),xp)}function $e(e){
-let t=rn&&ue?ue.text:null;clearTimeout(rn),rn=0;let n={...$,...t===null?{}:{inputs:t},...e};fs(n,$)||($=n,ds({history:"p\
-ush"}))}async function ds({history:e,isFresh:t=!1}){sn+=1;let n=sn;Vo.abort(),Vo=new AbortController,W.setAttribute("ari\
-a-busy","true");try{let s=await Qa($,{address:Nl($),files:Sp,signal:Vo.signal});if(n!==sn)return;Dp(s,t),ft=$,$l([]),e===
-"push"&&fn("push"),Wt()}catch(s){if(Bt(s))return;if(!(s instanceof z))throw s;n===sn&&Pp(s.problems,e)}finally{n===sn&&W.
+Al),typeof e=="string"&&(Al=requestAnimationFrame(()=>ec(W,e,hs($)))),clearTimeout(an),an=setTimeout(()=>$e({}),xp)}function $e(e){
+let t=an&&ue?ue.text:null;clearTimeout(an),an=0;let n={...$,...t===null?{}:{inputs:t},...e};fs(n,$)||($=n,ds({history:"p\
+ush"}))}async function ds({history:e,isFresh:t=!1}){on+=1;let n=on;Vo.abort(),Vo=new AbortController,W.setAttribute("ari\
+a-busy","true");try{let s=await Qa($,{address:Nl($),files:Sp,signal:Vo.signal});if(n!==on)return;Dp(s,t),ft=$,$l([]),e===
+"push"&&dn("push"),Wt()}catch(s){if(Bt(s))return;if(!(s instanceof z))throw s;n===on&&Pp(s.problems,e)}finally{n===on&&W.
 removeAttribute("aria-busy")}}function Pp(e,t){$l(e);let n=e.every(o=>o.where.startsWith("inputs"));if($={...$,...n?{inputs:ft.
 inputs}:Zo(ft)},!fs($,ft)){ds({history:t});return}let s=hs(ft);for(let o of x(W,"[data-remove]",HTMLInputElement))o.checked=
-s.has(o.dataset.remove??"");fn("replace"),Wt()}function Hp(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function hs(e){
+s.has(o.dataset.remove??"");dn("replace"),Wt()}function Hp(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function hs(e){
 return new Set(e.removed.split(",").filter(Boolean))}function Dp(e,t){bo(W);let n=Ko?.place,s=document.activeElement?.closest(
 "[data-remove]"),o=s instanceof HTMLElement?s.dataset.remove:void 0;for(let i of wt()){let a=i.dataset.step??"",c=e.querySelector(
 `[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&le&&i.contains(le)&&c.hasAttribute("data-removed")&&E(c,".sheet-head").
@@ -1145,8 +1145,8 @@ search).get("lang");e.search=pt({removed:$.removed,inputs:$.inputs,lang:t}).toSt
 let t=new URLSearchParams(location.search);for(let n of Sl)t.delete(n);e.search=t.toString()}}function Fp(){let e=!zt&&!ft.
 removed&&!ft.inputs;for(let t of x(W,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),s=n?.parentElement?.querySelector(
 "[data-guess]");if(e||s?.remove(),!e||s)continue;let o=document.createElement("button");o.type="button",o.dataset.guess=
-t.dataset.remove,o.textContent="Predict what it changes",n?.before(o)}}async function Bp(e){let t=wt()[un(e.dataset.guess)],
-[n,{askRemoval:s}]=await Promise.all([tc(an),Promise.resolve().then(()=>(To(),Mo))]);if(!t?.isConnected)return;let o=()=>$e(
+t.dataset.remove,o.textContent="Predict what it changes",n?.before(o)}}async function Bp(e){let t=wt()[fn(e.dataset.guess)],
+[n,{askRemoval:s}]=await Promise.all([tc(cn),Promise.resolve().then(()=>(To(),Mo))]);if(!t?.isConnected)return;let o=()=>$e(
 {removed:e.dataset.guess??""});le=n&&s(t,n,o,()=>$e({removed:""})),le?e.remove():o()}function Up(e,t,{row:n,column:s}){let o=Object.
 fromEntries(new URLSearchParams(location.search)),r=pt({...o,step:null,all:null,row:n,column:s});return Qt(`${O.dataset.
 api}/${e}/${t}?${r}`)}async function jp(){let{solutionsAt:e}=O.dataset;if(!(!e||N(O,"[data-solutions]")))try{let t=await fetch(
@@ -1157,17 +1157,17 @@ xtarea, ${Fe} td`)!==null}function Rl(e){for(let t=e;t&&t!==W;){if(t.localName==
 1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}W.addEventListener("change",e=>{let t=e.
 target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=hs($);t.checked?n.add(t.dataset.remove):n.delete(
 t.dataset.remove),$e({removed:[...n].join(",")})});O.addEventListener("change",e=>{let t=dr(e);t.dataset.follow&&$e({[t.
-dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&($={...$,all:t.checked?"1":""},fn("replace"),
-Wt(),wt()[Vt()]?.scrollIntoView({block:"start"}))});O.addEventListener("click",e=>{let t=C(e);t.dataset.go&&cn(Vt()+Number(
+dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&($={...$,all:t.checked?"1":""},dn("replace"),
+Wt(),wt()[Vt()]?.scrollIntoView({block:"start"}))});O.addEventListener("click",e=>{let t=C(e);t.dataset.go&&ln(Vt()+Number(
 t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");n&&t.setAttribute("aria-expanded",String(n.toggleAttribute(
 "data-open"))),"print"in t.dataset&&qp(t),t.closest(".onward a")&&Qo()&&ko(O.dataset.lesson??"",wt()[Vt()]?.dataset.step??
-""),"guess"in t.dataset&&Bp(t);let s=t.closest("[data-slide]");s instanceof HTMLElement&&(e.preventDefault(),cn(un(s.dataset.
+""),"guess"in t.dataset&&Bp(t);let s=t.closest("[data-slide]");s instanceof HTMLElement&&(e.preventDefault(),ln(fn(s.dataset.
 slide),!0))});document.addEventListener("keydown",e=>{let t=C(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||
-kl(t)||Rl(t))return;let n=vl(e.key);n!==null&&(e.preventDefault(),cn(n,!0))});var on;W.addEventListener("touchstart",e=>{
-let t=C(e);on=e.touches.length===1&&!Rl(t)&&!kl(t)?e.touches[0]:void 0},{passive:!0});W.addEventListener("touchend",({changedTouches:[
-e]})=>{if(ln||!on||!e)return;let[t,n]=[e.clientX-on.clientX,e.clientY-on.clientY];on=void 0,Math.abs(t)>Ep&&Math.abs(t)>
-2*Math.abs(n)&&cn(Vt()-Math.sign(t))});window.addEventListener("popstate",()=>{$=Xo(location.search),fs($,ft)?Wt():ds({history:"\
+kl(t)||Rl(t))return;let n=vl(e.key);n!==null&&(e.preventDefault(),ln(n,!0))});var rn;W.addEventListener("touchstart",e=>{
+let t=C(e);rn=e.touches.length===1&&!Rl(t)&&!kl(t)?e.touches[0]:void 0},{passive:!0});W.addEventListener("touchend",({changedTouches:[
+e]})=>{if(un||!rn||!e)return;let[t,n]=[e.clientX-rn.clientX,e.clientY-rn.clientY];rn=void 0,Math.abs(t)>Ep&&Math.abs(t)>
+2*Math.abs(n)&&ln(Vt()-Math.sign(t))});window.addEventListener("popstate",()=>{$=Xo(location.search),fs($,ft)?Wt():ds({history:"\
 keep",isFresh:!0})});Ol()||ic(W,()=>{for(let e of wt())e.hidden=!1;for(let e of x(W,"[data-beside]"))e.hidden=!1;zt||wo(
-wt()),zt&&zr(wt())},Wt);var Gp=!!$.step;!$.step&&location.hash&&($.step=location.hash.slice(1));$.step&&un($.step)<0&&!ln&&
-(Gp&&Rp($.step),$.step="",fn("replace"));Yo&&$.inputs&&(Yo.open=!0,ue?.unfold(Hp($.inputs)));vr(W,"opens"in O.dataset?Up:
-null);Cr(W,O.dataset.lesson??"",O.lang);ka(W);Ne&&Hr(Ne);Wr(W);Ll();Wt();O.dataset.ready="true";an&&Za(an);fs($,ft)||Tp();
+wt()),zt&&zr(wt())},Wt);var Gp=!!$.step;!$.step&&location.hash&&($.step=location.hash.slice(1));$.step&&fn($.step)<0&&!un&&
+(Gp&&Rp($.step),$.step="",dn("replace"));Yo&&$.inputs&&(Yo.open=!0,ue?.unfold(Hp($.inputs)));vr(W,"opens"in O.dataset?Up:
+null);Cr(W,O.dataset.lesson??"",O.lang);ka(W);Ne&&Hr(Ne);Wr(W);Ll();Wt();O.dataset.ready="true";cn&&Za(cn);fs($,ft)||Tp();

@@ -9,17 +9,17 @@ function cr(e){let t=AbortSignal.timeout(Xl);return e?AbortSignal.any([e,t]):t}f
 che-status")?.startsWith("service-worker")??!1}function Zl(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent(
 "pointerscope:server",{detail:{answers:e}})))}function ar(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
 function jt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function gn(e){return e instanceof Error?
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function wn(e){return e instanceof Error?
 e.message:String(e)}var K,Qt,Zt,Eo,Jl,Xl,Ie,_e,St=T(()=>{"use strict";m();K=class extends Error{constructor(t,n){super(n.
 map(o=>o.message).join(" ")),this.status=t,this.problems=n}},Qt=new URL(y.replace(/^(.*\/)static\/.*$/,"$1")),Zt={answers:!0},
 Eo=[502,504],Jl=204,Xl=5e3,Ie="No response could be read. Your input is still here; check your connection and try again.",
 _e=e=>`The server answered with ${e}.`});function lr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function dt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function wn(e){return e<0?`(${dt(e)})`:dt(e)}function Ao(e){return fr(e," \
-+ ")}function ur(e){return fr(e,", ")}function bn(e,t){return e===t?t:`${e} = ${t}`}function fr(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var xn=T(()=>{"use strict";m()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function En({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function yn(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(En(i)),c=i.op==="table"?t(i.name??"",i.
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function bn(e){return e<0?`(${dt(e)})`:dt(e)}function Ao(e){return fr(e," \
++ ")}function ur(e){return fr(e,", ")}function xn(e,t){return e===t?t:`${e} = ${t}`}function fr(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var En=T(()=>{"use strict";m()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function yn({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function An(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(yn(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:tu(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
 function tu(e,t,n,o){let{op:s}=t;if(s==="constant")return vo(t,n);let r=To(e,t,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=r;if(s===
 "view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return nu(r);if(s==="collect")return Ce.sum?.(r)??
@@ -34,7 +34,7 @@ o,width:o}}function eu(e,t,n,o){let{place:s,width:r}=Oo(e,t,n),i=No(o.slice(0,r)
 (a,c)=>a+c,0)}function No(e,t=1){let n=Math.max(...e),o=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(s=>Math.exp((s-
 n)/o))}function nu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function ou({shape:e,offset:t=0,
 strides:n,index:o},s){if(o)return o[s]??0;let[r,i]=[t,s];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function su(e,t,n){let o=n;for(let s of t){let r=En(e[s]??{op:"",shape:[]});if(o<r)return[s,o];
+i=Math.floor(i/c)}return r}function su(e,t,n){let o=n;for(let s of t){let r=yn(e[s]??{op:"",shape:[]});if(o<r)return[s,o];
 o-=r}throw new RangeError(`No operand has the element ${n}.`)}function dr(e){return Array.from({length:e},(t,n)=>n)}function ru(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function iu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var So,
@@ -49,16 +49,16 @@ u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{valu
 map(([w,x])=>s(w,x)),[d,h,p]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&p)return d?.value?h:p;if(l==="\
 collect")return hr(f);if(l==="matmul")return hr(wr(f));if(l==="softmax")return pu(f,Oo(e,c,a));let b=Ce[l];if(b)return{value:b(
 f.map(({value:w})=>w)),op:l,parts:f};let g=So[l];if(!g||!d)throw new RangeError(`There is no operation ${l}.`);return{value:g(
-d.value,h?.value??0),op:l,parts:f}};return s(e.length-1,t)}function An(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
+d.value,h?.value??0),op:l,parts:f}};return s(e.length-1,t)}function Sn(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
 s),s.table!==void 0&&t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[
 ...t.values()]}function Pt(e){if(pr.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function Lo(e){
-return e.op?ko(e,null,!1).text:dt(e.value)}function mr(e){let t=dt(e.value),n=Pt(e);if(!n)return bn(Lo(e),t);if(n===e){if(e.
+return e.op?ko(e,null,!1).text:dt(e.value)}function mr(e){let t=dt(e.value),n=Pt(e);if(!n)return xn(Lo(e),t);if(n===e){if(e.
 op==="sum")return`Sum ${t}`;let o=De(e),s=o.reduce((r,i)=>r+i,0);return`${dt(o[e.place??0]??0)} / ${dt(s)} = ${t}`}return`${gr(
-e,n)??ko(e,n,!1).text} = ${t}`}function De({parts:e,temperature:t}){return No(e.map(({value:n})=>n),t?.value)}function Sn(e){
+e,n)??ko(e,n,!1).text} = ${t}`}function De({parts:e,temperature:t}){return No(e.map(({value:n})=>n),t?.value)}function Mn(e){
 let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>au;return{powers:s?De(e):t.
 map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function gr(e,t){if(e===t)return t.op==="sum"?`Sum ${dt(t.value)}`:null;let[
 n,o]=e.parts,s=n&&gr(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${dt(o.value)}`:e.op==="divide"?`${s}, divide\
-d by ${dt(o.value)}`:null}function ko(e,t,n){let{op:o,parts:s,value:r}=e,i=pr.has(o);if(!o||e===t||i&&n)return{text:wn(r),
+d by ${dt(o.value)}`:null}function ko(e,t,n){let{op:o,parts:s,value:r}=e,i=pr.has(o);if(!o||e===t||i&&n)return{text:bn(r),
 binding:_t};let a=s.map(d=>ko(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?Ao(c):"0",binding:ge};
 if(o==="softmax")return{text:du(e,a),binding:Mt};if(o==="product")return{text:c.join(" · "),binding:Mt};let[l={text:"",
 binding:_t},u]=a,f=lu[o];if(f&&u){let[d,h]=f,p=o==="add"||o==="multiply",b=Ct(l,o==="power"?_t:h),g=Ct(u,p?h:h+1);return{
@@ -66,15 +66,15 @@ text:o==="power"?`${b}^${g}`:`${b} ${d} ${g}`,binding:h}}return o==="negative"?{
 qrt"?{text:`√${Ct(l,_t)}`,binding:_t}:o==="absolute"?{text:`|${fu(s[0],l)}|`,binding:_t}:o==="sigmoid"?{text:`1 / (1 +\
  e^(−${Ct(l,_t)}))`,binding:Mt}:o==="gelu"?{text:`${Ct(l,Mt)} · Φ(${l.text})`,binding:Mt}:{text:`${uu[o]??o}(${ur(c)}\
 )`,binding:_t}}function fu(e,{text:t}){return e&&!e.op?dt(e.value):t}function Ct({text:e,binding:t},n){return t<n?`(${e}\
-)`:e}function du(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=Sn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
-(l={text:`${Ct(c,ge)} − ${wn(r)}`,binding:ge}),i!==1&&(l={text:`${Ct(l,Mt)} / ${wn(i)}`,binding:Mt}),`e^${Ct(l,_t)}`});
+)`:e}function du(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=Mn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
+(l={text:`${Ct(c,ge)} − ${bn(r)}`,binding:ge}),i!==1&&(l={text:`${Ct(l,Mt)} / ${bn(i)}`,binding:Mt}),`e^${Ct(l,_t)}`});
 return`${a[n]} / (${Ao(a)})`}function wr(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:hu(
 o),op:"multiply",parts:o})}return t}function hu(e){return e.reduce((t,{value:n})=>t*n,1)}function hr(e){let t=e[0]?.parts[0]?.
 parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:$o(
 e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?wr([r.parts[0],i]):[]),s={value:$o(o),op:"sum",parts:o};
 return{value:$o(e),op:"divide",parts:[s,t]}}function $o(e){return e.reduce((t,{value:n})=>t+n,0)}function pu(e,{place:t,
 width:n}){let o=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...o&&{temperature:o}},i=De(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var au,me,ge,Mt,cu,_t,lu,uu,pr,Ro=T(()=>{"use strict";m();xn();Pe();au=30,[
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var au,me,ge,Mt,cu,_t,lu,uu,pr,Ro=T(()=>{"use strict";m();En();Pe();au=30,[
 me,ge,Mt,cu,_t]=[0,1,2,3,4],lu={add:["+",ge],subtract:["−",ge],multiply:["·",Mt],divide:["/",Mt],remainder:["mod",Mt],
 power:["^",cu],greater:[">",me],greater_equal:["≥",me],less:["<",me],less_equal:["≤",me],equal:["=",me],not_equal:["\
 ≠",me]},uu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},pr=new Set(["sum","softmax"])});function A(e,t,n){let o=L(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function L(e,t,n){
@@ -84,13 +84,13 @@ return e}function We(e,t){e.textContent!==t&&(e.textContent=t)}function xr(e,t){
 ()=>{"use strict";m()});function yr(){return Er??=document.querySelector('[data-decimal=","]')!==null,Er}function tt(e){return yr()?e.replaceAll(
 mu,t=>t.replaceAll(/[.,]/g,n=>gu[n]??n)):e}function Fe(e){return yr()?e.replace(",","."):e}var mu,gu,Er,Lt=T(()=>{"use s\
 trict";m();mu=/\d[\d.,]*\d/g,gu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[E(e,"tbody td",HTMLTableCellElement)]:E(e,"tbody tr").map(t=>E(t,"td",HTMLTableCellElement))}
-function we(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Mn(e){let t=new Map;
+function we(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Tn(e){let t=new Map;
 return n=>{let o=t.get(n);if(o!==void 0)return o;let s=L(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?pt(s):[],i=s&&{figure:s,
-cells:r.flat(),width:r[0]?.length??1,...Ht(s)};return t.set(n,i),i}}function Tn(e,t){let n=e?.cells[t];return n?ne(n):Number.
+cells:r.flat(),width:r[0]?.length??1,...Ht(s)};return t.set(n,i),i}}function vn(e,t){let n=e?.cells[t];return n?ne(n):Number.
 NaN}function ne(e){return lr(e.dataset.value??Fe(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function Tt(e){return A(e,"figcaption span").textContent??""}function Ht(e){let t=o=>E(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var Be,ee,Ue,je,be=T(()=>{"use strict";m();xn();Y();Lt();Be="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
+h")}}var Be,ee,Ue,je,be=T(()=>{"use strict";m();En();Y();Lt();Be="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
 igure[data-editable]",je="figure[data-editable] tbody td"});function Ar(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(n.length);for(let s=0;s<n.length;s++)
 o[s]=n.charCodeAt(s);return o}var Sr=T(()=>{"use strict";m()});function qe(e){if(Array.isArray(e))return bu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=wu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Ar(e.bdata).buffer),o=e.shape?String(e.shape).split(
@@ -99,16 +99,16 @@ shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.len
 shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:xu(e,n*s,(n+1)*s),shape:o}}function Mr({values:e,shape:t}){
 return t.length<2?e:Co({values:e,shape:t})}function Co(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ge(e,n).values)}
 function xu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var wu,Po=T(()=>{"use strict";m();Sr();wu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===vn}function vt(e){return ct(e)?e.meta:e.layout.meta}function On(e){return ct(e)?
-e.meta.height??0:e.layout.height}var vn,Nn=T(()=>{"use strict";m();vn="network"});function Or({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===On}function vt(e){return ct(e)?e.meta:e.layout.meta}function Nn(e){return ct(e)?
+e.meta.height??0:e.layout.height}var On,$n=T(()=>{"use strict";m();On="network"});function Or({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
 Object.assign(s,yu(r,n[o.row],o))}else s[o.attribute]=Mr(ze(o.is,t,n))}}function ze(e,t,n){let o=Eu(t),s=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===vr?0:a.indexOf(n[i]??"")};return{values:yn(e,(i,a=[])=>{let c=o[i];if(!c)
+choices?.find(({name:c})=>c===i)??{};return n[i]===vr?0:a.indexOf(n[i]??"")};return{values:An(e,(i,a=[])=>{let c=o[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Ge(l,s(u)),c).values}),shape:e.at(-1)?.shape??[]}}
 function Eu(e){let t=Tr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,qe(o)])),Tr.
 set(e,t)),t}function yu({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==vr&&
 l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var vr,
 Tr,Ho=T(()=>{"use strict";m();Po();Pe();vr="all",Tr=new WeakMap});function Lr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:o,layout:s}=e,r=n?[Au(n,s.meta,
-t)]:[];return n&&!n.beside?r:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Su(s,a)),...r]}function $n({columns:e,
+t)]:[];return n&&!n.beside?r:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Su(s,a)),...r]}function Ln({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Do("th",r,"col")));let s=n.
 createTBody();for(let[r,...i]of t)s.insertRow().append(Do("th",r,"row"),...i.map(a=>Do("td",a)));return n}function kr(e){
 let t=o=>o.map(Ou).join(",");return`${e.map(({columns:o,rows:s})=>[o,...s].map(t).join(`\r
@@ -124,38 +124,38 @@ t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function $r(e){r
 "&gt;",">").replaceAll("&amp;","&")}function Ou(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 Tu,"$1'").replace(vu,"'"),n=Mu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Do(e,t,n){let o=document.
 createElement(e);n&&(o.scope=n);let s=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=
-Number(s)===0?s.replace("-",""):s,o}var Mu,Tu,vu,Wo=T(()=>{"use strict";m();Po();Nn();Ho();Mu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Number(s)===0?s.replace("-",""):s,o}var Mu,Tu,vu,Wo=T(()=>{"use strict";m();Po();$n();Ho();Mu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 Tu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,vu=/^(?=[\t\r\n])/});function Rr(e,t){let n=o=>{let s=Cr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&$u(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(Be),{relatedTarget:r}=o,i=r instanceof Node&&
-s?.contains(r);s&&!i&&Ln(Bo(s))}),e.addEventListener("keydown",Lu)}function Ir(e){for(let t of E(e,Be))for(let[n,o]of E(
+s?.contains(r);s&&!i&&kn(Bo(s))}),e.addEventListener("keydown",Lu)}function Ir(e){for(let t of E(e,Be))for(let[n,o]of E(
 t,"tbody td").entries())o.tabIndex=n===0?0:-1}function $u(e,t){let n=0,o=async s=>{let r=Cr(s);if(!r)return;n+=1;let i=n,
 a=Fo(r),c=Bo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&ku(
-c,f,r)}catch(f){i===n&&(A(c,"[data-sum]").textContent=gn(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
+c,f,r)}catch(f){i===n&&(A(c,"[data-sum]").textContent=wn(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
 s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let r=H(s).closest("[data-step]")?.querySelector("[data-opened] but\
 ton");r instanceof HTMLElement&&r.click()})}function Lu(e){let t=H(e),n=t.closest(`${ee}, ${je}`),o=Nu[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Fo(
 n),r=pt(s),{row:i,column:a}=we(r,n),c="down"in s.dataset,l=c?o.column:o.row,u=c?o.row:o.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Ve(e,{withoutResult:t=!1}={}){let n=Fo(e),o=Bo(n);Ln(o);let s=Mn(o),r=He(JSON.parse(
-n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>Tn(s(u),f));e.dataset.lit="result";for(let u of An(r)){let f=s(u.table??
+-1,f.tabIndex=0,f.focus())}function Ve(e,{withoutResult:t=!1}={}){let n=Fo(e),o=Bo(n);kn(o);let s=Tn(o),r=He(JSON.parse(
+n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>vn(s(u),f));e.dataset.lit="result";for(let u of Sn(r)){let f=s(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=o.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:bn(Lo(r),a);i.textContent=[Iu(n,e),tt(l)].filter(Boolean).join(
+let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:xn(Lo(r),a);i.textContent=[Iu(n,e),tt(l)].filter(Boolean).join(
 ": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function ku(e,t,n){
 e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=He(i,a,(b,g)=>_r(
 c[b],g).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
-"role","group"),h.setAttribute("aria-label",f.textContent),h.append($n(Ru(l,c)));let p=document.createElement("p");p.className=
+"role","group"),h.setAttribute("aria-label",f.textContent),h.append(Ln(Ru(l,c)));let p=document.createElement("p");p.className=
 "sum",p.textContent=mr(l),u.append(f,h,p,d),A(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
-nearest"})}function Ru(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=An(a);return _r(t[c],l).label},o=(a,...c)=>[a,...c.
-map(dt)],s=Pt(e);if(!s)return{columns:["term","value"],rows:An(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
+nearest"})}function Ru(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Sn(a);return _r(t[c],l).label},o=(a,...c)=>[a,...c.
+map(dt)],s=Pt(e);if(!s)return{columns:["term","value"],rows:Sn(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
 op:r,parts:i}=s;if(r==="softmax"){let a=De(s);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>o(n(a),a.value))}}function _r(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
-void 0?Number.NaN:Mo(o)}}function Ln(e){for(let n of E(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+void 0?Number.NaN:Mo(o)}}function kn(e){for(let n of E(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function Cr(e){return e.target instanceof Element?e.target.closest(ee):null}function Fo(e){
 return e.closest("figure")}function Bo(e){return e.closest("[data-step]")}function Iu(e,t){let{row:n,column:o}=we(pt(e),
-t),{rows:s,columns:r}=Ht(e);return[Tt(e),s[n],r[o]].filter(Boolean).join(", ")}var Nu,Uo=T(()=>{"use strict";m();St();xn();
+t),{rows:s,columns:r}=Ht(e);return[Tt(e),s[n],r[o]].filter(Boolean).join(", ")}var Nu,Uo=T(()=>{"use strict";m();St();En();
 Ro();Y();Pe();be();Lt();Wo();Nu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
 row:0,column:1}}});var ci,li,ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Ai,Si,Mi,Ti,vi,Oi,Zo,Ni,ts,$i,Xe=T(()=>{"use strict";m();ci="This lesson h\
 as no such input. Send one of its inputs.",li="This is not one of the options. Send one of {options}.",ui="This is not a\
@@ -183,7 +183,7 @@ r)?r:0);if(t==="weights"){let r=Zo.slice(1).map((i,a)=>(i+(Zo[a]??0))/2);return 
 Ni:$i,s=Math.max(0,...n.map(Math.abs));return s<=ts?n.map(()=>0):n.map(r=>Number(os(r/s*o,0,"toFixed")))}var yf,Af,Sf,se=T(
 ()=>{"use strict";m();Xe();yf=100,Af=1e-4,Sf=1e16});var rs,is=T(()=>{"use strict";m();rs=`	
 \v\f\r              \u2028\u2029  　`});function Ee(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(t[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var _n=T(()=>{"use strict";m();is()});function Of(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
+","):r})}var Cn=T(()=>{"use strict";m();is()});function Of(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
 "words"),r=s.map(({value:c})=>c),i=s.map(({name:c})=>t[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Ri(r)===Ri(i)?a:[...a,vf])}}function Ri(e){let t=e.flat();return t.
 map(n=>t.indexOf(n)).join()}function Nf(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([g,w])=>{let x=Ii(
@@ -195,10 +195,10 @@ g,w])),f=$f(e,u,t,o,s);if(!Ii(e.conditions,n)?.every(({expression:g,holds:w})=>{
 w}))return i("unknown");let p=r.map(g=>({...g,numbers:f(g.name)}));return p.some(({numbers:g})=>g&&Array.from(g).some(Number.
 isNaN))?i("failed",Oi):{tables:p,status:"computed",error:""}}function $f(e,t,n,o,s){let r=new Map(s),i=a=>{if(!e.tables[a])
 return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>o.has(f));r.set(a,u?_i(l.expression,i):
-null)}return r.get(a)??null};return i}function _i(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===En(o))?
-yn(e,o=>t(o)??[]):null}function Ii({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Lf(e,t){
-return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Pn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,o,s)=>t[o]?.[Number(s)]??n)}var ki,vf,Cn,Hn=T(()=>{"use strict";m();Pe();Xe();_n();ki=new Map,vf="=",Cn=class{#e;#t;constructor(t){
+null)}return r.get(a)??null};return i}function _i(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===yn(o))?
+An(e,o=>t(o)??[]):null}function Ii({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Lf(e,t){
+return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Hn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
+(n,o,s)=>t[o]?.[Number(s)]??n)}var ki,vf,Pn,Dn=T(()=>{"use strict";m();Pe();Xe();Cn();ki=new Map,vf="=",Pn=class{#e;#t;constructor(t){
 this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,ki,null)}get inputs(){
 return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=ki){return this.#n(
 t,n,o,this.#t)}#n(t,n,o,s){let r={values:t,steps:[],known:new Map};for(let{name:a,kind:c,value:l}of this.#e.inputs){let u=t[a]??
@@ -212,10 +212,10 @@ null}function Di({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure
 importNode(s,!0),i=E(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of oe(t,e.shade).entries()){let p=i[u];if(!p)continue;
 let b=tt(f);p.textContent=b,Pi(p,"value",d===b?null:d),Pi(p,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
 return Qe(E(r,"tbody th"),l?c:a,n),Qe(E(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Pi(e,t,n){
-n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Qe(e,t,n){for(let[o,s]of e.entries()){let r=Pn(t[o]??"",n),
+n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Qe(e,t,n){for(let[o,s]of e.entries()){let r=Hn(t[o]??"",n),
 i=[...r],a=i.length>Ci;s.textContent=a?`${i.slice(0,Ci-1).join("")}…`:r,s.title=a?r:""}}var Ci,Wi=T(()=>{"use strict";
-m();Y();se();Hn();Lt();Ci=20});function as(e){let[t,n]=[0,e.length];for(;t<n&&Fi(e.charAt(t));)t+=1;for(;t<n&&Fi(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var Zg,Fi,Bi,Ui=T(()=>{"use strict";m();is();Zg=new RegExp(`[${rs}]+`),Fi=e=>e!==""&&rs.includes(e);Bi=e=>[...e].length});function Dn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+m();Y();se();Dn();Lt();Ci=20});function as(e){let[t,n]=[0,e.length];for(;t<n&&Fi(e.charAt(t));)t+=1;for(;t<n&&Fi(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var Zg,Fi,Bi,Ui=T(()=>{"use strict";m();is();Zg=new RegExp(`[${rs}]+`),Fi=e=>e!==""&&rs.includes(e);Bi=e=>[...e].length});function Wn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:ci,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=If(i,a,s)}catch(a){if(!(a instanceof rt))throw a;let{where:c,
 message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new K(422,
@@ -231,9 +231,9 @@ isArray(c))throw new rt(u,bi);if(c.length!==i){let f=c.length===1?xi:Ei;throw ne
 map((f,d)=>Gi(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Gi({least:e,most:t,whole:n},o,s){if(typeof o!="num\
 ber")throw new rt(s,yi);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new rt(s,Ai,i)}if(!n)return o;let r=Math.
 round(o);if(Math.abs(o-r)>kf*Math.max(1,Math.abs(o),Math.abs(r)))throw new rt(s,Si);return r}function qi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var kf,Rf,rt,cs=T(()=>{"use strict";m();St();Xe();se();_n();Ui();kf=1e-9,Rf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,o={}){
-super(Ee(n,o)),this.where=t}}});var Fn={};xo(Fn,{exportedLesson:()=>Wf,openRecord:()=>Wn});function Wn(){let e=A(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return zi??=new Cn(JSON.parse(e)),zi}async function Wf(e,t){let n=Wn(),o=Dn(n.inputs,Ff(e.inputs));Bf(n,
+isArray(e)?e:t[e]??[]}var kf,Rf,rt,cs=T(()=>{"use strict";m();St();Xe();se();Cn();Ui();kf=1e-9,Rf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,o={}){
+super(Ee(n,o)),this.where=t}}});var Bn={};xo(Bn,{exportedLesson:()=>Wf,openRecord:()=>Fn});function Fn(){let e=A(document,"#lesson-record",HTMLScriptElement).
+textContent??"";return zi??=new Pn(JSON.parse(e)),zi}async function Wf(e,t){let n=Fn(),o=Wn(n.inputs,Ff(e.inputs));Bf(n,
 o);let s=Uf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await Ji([...s],t)||await qf(n,o,s,t),a=Kf(n,
 o);return a&&i.append(a),i}function Ff(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
 throw Ze(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Bf({inputs:e},t){for(let{
@@ -269,8 +269,8 @@ nputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[])
 "]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(ss(l)):String(l));for(let[l,u]of E(a,"input, select").entries())u.value=
 c[l]??"";i&&(Qe(E(a,"tbody th"),i.rows,t),Qe(E(a,"thead th"),i.columns,t))}return s}function Yi(e){throw jt(e)?e:Ze(0,"",
 Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Pf,Hf,Df,zi,tn=T(()=>{"use strict";m();St();
-Y();Xe();Wi();se();Hn();cs();Lt();_n();Pf="With your changes, only the server can compute this step.",Hf="Only the serve\
-r can compute with more or fewer words.",Df="(with your changes, only on the server)"});function Bn(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
+Y();Xe();Wi();se();Dn();cs();Lt();Cn();Pf="With your changes, only the server can compute this step.",Hf="Only the serve\
+r can compute with more or fewer words.",Df="(with your changes, only on the server)"});function Un(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
 s=t.getBoundingClientRect(),r=document.createElementNS(Xi,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of Yf(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
 [u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],p=[[c,l],[c+d,l+h],[u-d,f-
@@ -281,7 +281,7 @@ max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.m
 Qi=T(()=>{"use strict";m();Y();Xi="http://www.w3.org/2000/svg"});function F(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
 (t-e)*n}function wt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
 n)}}function it(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*Jf+n*Xf+([...e].
-length-t-n)*Zi}function ye(e,t){let n=Math.max(0,...e.map(it));return n?Math.min(t,n+12):0}function Un(e,t){return Math.
+length-t-n)*Zi}function ye(e,t){let n=Math.max(0,...e.map(it));return n?Math.min(t,n+12):0}function jn(e,t){return Math.
 max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(it(e)<=t)return e;let n=Math.floor(t/Zi)-1;return n>1?`${[...e].
 slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=it(n.text),a=t.width<i+ls,
 l=t.height>=17&&t.width>=(a?Qf:1)*i+ls/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
@@ -290,7 +290,7 @@ text:o,anchor:r,opacity:i,isQuiet:a}}function Wt(e,t,{opacity:n=1,isQuiet:o=!1}=
 isQuiet:o}}function qt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
 1,t)))}function bt(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*ls))}var Zi,Jf,Xf,ls,Qf,st,Ae=T(()=>{"use strict";
 m();[Zi,Jf,Xf]=[8.8,9.8,4.8],ls=6,Qf=.8,st=30});function ea({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=bt(e),
-d=bt([...o.flat(),...s])+14,h=a-f-38-s.length*d,p=ye([...n,r],Un(a,h)),b=p+f+34,g=Ot(a-b-4,s.length,d),w=g-Math.min(5,g/
+d=bt([...o.flat(),...s])+14,h=a-f-38-s.length*d,p=ye([...n,r],jn(a,h)),b=p+f+34,g=Ot(a-b-4,s.length,d),w=g-Math.min(5,g/
 5),x=Ot(Zf,u,st+8),M=x-Math.min(6,x/4),O=8+u*x+14,D=Math.max(...t),R=F(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
 S,P]of t.entries()){let I=8+S*x,_=I+M/2+6;if(x>17){let V=lt(n[S]??"",p-12);j.push(G(`label-${S}`,p-12,_,V,nt))}j.push(J(
 `weight-${S}`,{x:p,y:I,width:f,height:M},e[S]??{text:""})),x>17&&j.push(G(`times-${S}`,p+f+17,_,"·",{isQuiet:!0}));let z=Rt(
@@ -305,7 +305,7 @@ The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values 
 s thick as their weights fill exactly one row: the average."}var us,Se,Zf,ta,td,oa=T(()=>{"use strict";m();Ae();us=2,Se=
 44,Zf=380,ta=.4,td=.1});function ca({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=bt(n.map(({tile:S})=>S))+4,[a,c]=[e,t].map(
 S=>fs(S,i,o)),l=re(a)+sa+re(c)<=o,u=Math.max(aa(e),aa(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
-f*jn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),p=Math.max(6,Math.min(st+4,ed/h)),[b,g]=[d-Math.min(4,d/5),p-Math.min(4,
+f*qn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),p=Math.max(6,Math.min(st+4,ed/h)),[b,g]=[d-Math.min(4,d/5),p-Math.min(4,
 p/4)],w=h*p+Me+6,x=l?w:w+Me+24,M={sources:fs(e,d,o),targets:fs(t,d,o)},O=re(M.sources)+sa,D=l?O+re(M.targets):Math.max(re(
 M.sources),re(M.targets)),R=S=>l?0:(D-re(S))/2,nt={sources:{top:Me,edges:ia(M.sources,R(M.sources))},targets:{top:l?Me:Me+
 en(e)*p+24+Me,edges:ia(M.targets,l?O:R(M.targets))}},j=(S,P)=>{let{columns:I=0}={sources:e,targets:t}[S][P]??{},_=(M[S][P]??
@@ -315,79 +315,79 @@ t.length>1?I:0,Q=S==="targets"?F(s,N,N+.4):1,V=j(S,I)+z*d/2,q=lt(_,M[S][I]??0);U
 isQuiet:!0}))}for(let[S,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[N,Q]=[X("sources",I),X("targets",_)],V=Math.max(
 1,(t[_.table]?.columns??1)-1),q=ra*_.column/V,W=F(s,z+q,z+1-ra+q);if(U.push(J(`left-${S}`,N,P,{opacity:W>0?.25:1})),W===
 0)continue;let ot=S===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${S}`,wt(N,Q,W),ot,{isRaised:W<1}))}return{width:D,
-height:x,marks:[...U,...C]}}function fs(e,t,n){let o=(n-(e.length-1)*jn)/e.length;return e.map(({title:s,columns:r})=>Math.
-max(r*t,Math.min(it(s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*jn)}function ia(e,t){let n=t;return e.
-map(o=>{let s=n;return n+=o+jn,s})}function aa(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(
+height:x,marks:[...U,...C]}}function fs(e,t,n){let o=(n-(e.length-1)*qn)/e.length;return e.map(({title:s,columns:r})=>Math.
+max(r*t,Math.min(it(s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*qn)}function ia(e,t){let n=t;return e.
+map(o=>{let s=n;return n+=o+qn,s})}function aa(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(
 ...e.map(({rows:t})=>t))}function la({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(",\
  ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let r=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${r}. No numbe\
-r changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var ed,jn,
-sa,Me,ra,ua=T(()=>{"use strict";m();Ae();ed=400,jn=36,sa=84,Me=28,ra=.4});function fa(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+r changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var ed,qn,
+sa,Me,ra,ua=T(()=>{"use strict";m();Ae();ed=400,qn=36,sa=84,Me=28,ra=.4});function fa(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:v})=>v),p=[...s.tiles,...r.flatMap(({tiles:v})=>v),...i.flat()],b=bt(
-c),g=it(l)>nd,w=l&&!g?it(l)+14:0,x=bt(p)+8,M=t-w-b-48-d*x,O=ye(h,Un(t,M)),D=f+2,[R,nt]=u?[D,d]:[d,D],j=t-O-w-(u?0:b+44)-
+c),g=it(l)>nd,w=l&&!g?it(l)+14:0,x=bt(p)+8,M=t-w-b-48-d*x,O=ye(h,jn(t,M)),D=f+2,[R,nt]=u?[D,d]:[d,D],j=t-O-w-(u?0:b+44)-
 4,X=Math.max(b+8,...r.map(({label:v})=>it(v)+10)),U=Ot(j,R,Math.max(x,u?Math.min(X,120):0)),C=Ot(od,nt,st+6),S=U-Math.min(
 5,U/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=O+d*U+40,N=(u?O+D*U:z+b)+w,Q=(v,Z)=>u?{x:O+v*U,y:I+Z*C,width:S,height:P}:
 {x:O+Z*U,y:I+v*C,width:S,height:P},V=v=>u?{x:O+v*U,y:_,width:S,height:st}:{x:z,y:I+v*C,width:b,height:P},q=Math.min(f-1,
-Math.floor(n)),W=Math.min(1,n-q),ot=Math.max(0,q-1+F(W,0,q?qn:.01)),Et=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-Et(ot-v)+Et(
-v-ot),yt=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&W>qn&&W<1;for(let[or,Bl]of $t.entries()){
-let Ul=v>q&&n<f?.6:1;yt.push(J(`line-${v}-${or}`,Q(At,or),Bl,{opacity:Ul}))}yt.push(mn(`name-${v}`,Z,At,ft));let Jt=v<q||
+Math.floor(n)),W=Math.min(1,n-q),ot=Math.max(0,q-1+F(W,0,q?Gn:.01)),Et=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-Et(ot-v)+Et(
+v-ot),yt=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&W>Gn&&W<1;for(let[or,Bl]of $t.entries()){
+let Ul=v>q&&n<f?.6:1;yt.push(J(`line-${v}-${or}`,Q(At,or),Bl,{opacity:Ul}))}yt.push(gn(`name-${v}`,Z,At,ft));let Jt=v<q||
 W===1;if(v>q)continue;let at=v<q?1:F(W,ds,.95);if(!at)continue;let Ut=V(At),Xt=c[v]??{text:""},Re=Math.min(d,Math.floor(
 at*d+1e-9)),Wl={text:a[v]?.[Re-1]??""},Fl=v===o?qt(Xt):Jt?Xt:Wl;yt.push(J(`result-${v}`,Ut,Fl,{opacity:Math.min(1,4*at)})),
-yt.push(wo(v,At,Jt,Math.min(1,4*at)))}let It=n>=f||W===0&&q>0?Math.ceil(n)-1:q,he=W===0||n>=f?1:F(W,qn,ds),pn=n<f&&W>0&&
-W<qn;if(n>0&&!pn){let v=ot+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),at=It===q&&W>0&&
+yt.push(wo(v,At,Jt,Math.min(1,4*at)))}let It=n>=f||W===0&&q>0?Math.ceil(n)-1:q,he=W===0||n>=f?1:F(W,Gn,ds),mn=n<f&&W>0&&
+W<Gn;if(n>0&&!mn){let v=ot+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),at=It===q&&W>0&&
 W<1?F(W,ds+ft*.6,.8+ft*.6):1,Ut=It===o;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:he*(1-.55*at),isLit:!0})),at===0||at===
 1)continue;let Xt=wt(At,sd(V(mt(It))),at),Re=Ut&&at>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Xt,Re,{opacity:1-F(at,
-.8,1),isLit:!0}))}}for(let[v,Z]of s.tiles.entries())Nt.unshift(J(`sliding-${v}`,Q(ot,v),Z,{isRaised:!0}));Nt.push(mn("na\
+.8,1),isLit:!0}))}}for(let[v,Z]of s.tiles.entries())Nt.unshift(J(`sliding-${v}`,Q(ot,v),Z,{isRaised:!0}));Nt.push(gn("na\
 me-sliding",s.label,ot,!0));let pe=u?_+st+8:I+D*C+6;if(g){let v=lt(`then ${l}`,t-O);yt.push(G("after",O,pe+16,v,{anchor:"\
 start",isQuiet:!0}))}else if(l){let v=u?O+D*U+8:z+b+10,Z=u?_+21:I+C+P/2+6;yt.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
-return{width:N,height:pe+(g?24:0),marks:[...yt,...Nt]};function mn(v,Z,$t,At){let ft=!At;if(u){let Ut=O+$t*U+S/2,Xt=v===
+return{width:N,height:pe+(g?24:0),marks:[...yt,...Nt]};function gn(v,Z,$t,At){let ft=!At;if(u){let Ut=O+$t*U+S/2,Xt=v===
 "name-sliding",Re=lt(Z,Xt?t-Math.abs(2*Ut-N):U-4);return G(v,Ut,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+P/2+6,at=C>17?lt(
 Z,O-12):"";return G(v,O-12,Jt,at,{anchor:"end",isQuiet:ft})}function wo(v,Z,$t,At){let ft=V(Z),[Jt,at]=u?[ft.x+ft.width/
 2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Ut=$t?u?"":"=":"+ …";return G(`equals-${v}`,Jt,at,Ut,{opacity:At,isQuiet:!0})}}
 function sd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function da(e,{moment:t,isAsked:n}){
 let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.label].map(b=>b?`“${b}”`:""),f=l&&
 u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",p=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${p}.`}var nd,od,qn,ds,ha=T(()=>{"use strict";m();Ae();nd=76,
-od=380,[qn,ds]=[.35,.55]});function ga({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(bt(i),...e.map(
+umbers that meet are multiplied, and the products add up to ${p}.`}var nd,od,Gn,ds,ha=T(()=>{"use strict";m();Ae();nd=76,
+od=380,[Gn,ds]=[.35,.55]});function ga({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(bt(i),...e.map(
 ({label:R})=>it(R)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
 2,(u-t.length*l)/2],[h,p]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],b=28,g=b+st+ma+pa,w=t.map((R,nt)=>e.reduce((j,X)=>j+(X.
 place===nt?X.share:0),0)),x=pa/Math.max(...w,1e-9),M=[Wt("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),D=t.map(
 ()=>{});for(let[R,{label:nt,tile:j,share:X,place:U}]of e.entries()){let C=f+R*c+(c-h)/2,S={x:C,y:b,width:h,height:st},P=d+
 U*l+(l-p)/2,I=O[U]??0,_=Math.max(0,X*x),z={x:P,y:g-I-_,width:p,height:_};O[U]=I+_;let N=s-R,Q=U===r;M.push(G(`label-${R}`,
 C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,S,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,P+p/2],W=b+st+ma/2,ot=`M${V} ${b+
-st}C${V} ${W} ${q} ${W} ${q} ${z.y}`,Et=F(N,0,hs)*(1-F(N,Gn,1));Et&&M.push(Wt(`way-${R}`,ot,{opacity:Et,isQuiet:!0}));let mt=Math.
-min(1,Math.max(0,(N-hs)/(Gn-hs)))**2;if(mt>0){let yt=wt(S,z,mt),Nt=F(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=wt(S,z,Nt).
-x;M.push(J(`dropped-${R}`,{...yt,x:he},It)),N>=Gn&&(D[U]=n[R])}}for(let[R,{label:nt,tile:j}]of t.entries()){let X=d+R*l+
-l/2,U=e.filter((_,z)=>_.place===R&&s>=z+Gn),C=g-U.reduce((_,{share:z})=>_+z*x,0),P=e.every((_,z)=>_.place!==R||s>=z+1)&&
+st}C${V} ${W} ${q} ${W} ${q} ${z.y}`,Et=F(N,0,hs)*(1-F(N,zn,1));Et&&M.push(Wt(`way-${R}`,ot,{opacity:Et,isQuiet:!0}));let mt=Math.
+min(1,Math.max(0,(N-hs)/(zn-hs)))**2;if(mt>0){let yt=wt(S,z,mt),Nt=F(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=wt(S,z,Nt).
+x;M.push(J(`dropped-${R}`,{...yt,x:he},It)),N>=zn&&(D[U]=n[R])}}for(let[R,{label:nt,tile:j}]of t.entries()){let X=d+R*l+
+l/2,U=e.filter((_,z)=>_.place===R&&s>=z+zn),C=g-U.reduce((_,{share:z})=>_+z*x,0),P=e.every((_,z)=>_.place!==R||s>=z+1)&&
 (D[R]!==void 0||s>=e.length),I=R===r&&D[R]?qt(j).text:P?j.text:D[R];I&&M.push(G(`sum-${R}`,X,C-9,I)),M.push(G(`place-${R}`,
 X,g+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:g+36,marks:M}}function wa({sources:e,places:t,sums:n},{moment:o,isAsked:s,
 isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,p)=>e.filter(b=>b.place===p)).reduce((h,p)=>p.length>h.length?p:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var pa,ma,hs,Gn,ba=T(()=>{"use strict";m();Ae();pa=170,ma=76,[hs,Gn]=[
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var pa,ma,hs,zn,ba=T(()=>{"use strict";m();Ae();pa=170,ma=76,[hs,zn]=[
 .15,.8]});function ya({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
 i.scores,i.powers,i.weights],h=Math.max(bt([...e,...t]),...r.map(it))+10,p=c<480?xa/2:xa,b=c-p-60,g=b-f*Math.min(h,128),
 w=c>620?ye(d,Math.max(200,g)):0,x=Ot(b-w,f,Math.min(h,128)),M=x-Math.min(8,x/4),O=28+ie,[D,R]=[O+8,O+8+st+8],nt=r.some(N=>it(
-N)>x),j=R+st+22,X=w+f*x+18,U=Math.max(...n),C=[],S=N=>zn*N/Math.max(1,f-1);if(w){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
+N)>x),j=R+st+22,X=w+f*x+18,U=Math.max(...n),C=[],S=N=>Vn*N/Math.max(1,f-1);if(w){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
 V,w-12);C.push(G("name-powers",w-12,O-8,Q(i.powers),{...N,opacity:F(l,0,.5)}),G("name-scores",w-12,D+21,Q(i.scores),N),G(
 "name-weights",w-12,R+21,Q(i.weights),{...N,opacity:F(l,2,2.5)}))}let P=w+f*x;C.push(Wt("base",`M${w} ${O+1}H${P}`,{isQuiet:!0}));
 let I=F(l,1,1.4),_=X+p+6;C.push(Wt("zero",`M${X-8} ${O+1}H${_}`,{opacity:I,isQuiet:!0}),Wt("one",`M${X-8} ${O-ie}H${_}`,
 {opacity:I}),G("one-text",_+8,O-ie+6,"1",{anchor:"start",opacity:I}),G("zero-text",_+8,O+6,"0",{anchor:"start",opacity:I,
 isQuiet:!0}),G("sum",X+p/2,O-ie-10,`Σ ${s}`,{opacity:F(l,1,1.5)*(1-F(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=w+
-N*x+(x-M)/2,q=F(l,S(N),1-zn+S(N)),W=ie*Q*q/U,ot={...t[N]??{text:""},text:""},Et={x:V,y:O-W,width:M,height:W},mt=N===u,yt=Rt(
+N*x+(x-M)/2,q=F(l,S(N),1-Vn+S(N)),W=ie*Q*q/U,ot={...t[N]??{text:""},text:""},Et={x:V,y:O-W,width:M,height:W},mt=N===u,yt=Rt(
 1,.35,F(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,Et,Nt,{opacity:yt}));let It=o[N]??"";it(It)<x&&C.push(
 G(`power-${N}`,V+M/2,Et.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:D,width:M,height:st},e[N]??ot)),z+=Q*ie;let he={
-x:X,y:O-z,width:p,height:Q*ie},pn=F(l,1+S(N),2-zn+S(N));pn>0&&C.push(J(`part-${N}`,wt({...Et,height:W},he,pn),Nt));let pe=F(
-l,2+S(N),3-zn+S(N)),mn={x:V,y:R,width:M,height:st};if(pe>0){let Z=mt?qt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,wt(he,
-mn,pe),Z))}let wo=nt&&N%2?22:0,v=lt(r[N]??"",nt?2*x-8:x);C.push(G(`label-${N}`,V+M/2,j+wo,v,{isQuiet:!0}))}return{width:_+
+x:X,y:O-z,width:p,height:Q*ie},mn=F(l,1+S(N),2-Vn+S(N));mn>0&&C.push(J(`part-${N}`,wt({...Et,height:W},he,mn),Nt));let pe=F(
+l,2+S(N),3-Vn+S(N)),gn={x:V,y:R,width:M,height:st};if(pe>0){let Z=mt?qt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,wt(he,
+gn,pe),Z))}let wo=nt&&N%2?22:0,v=lt(r[N]??"",nt?2*x-8:x);C.push(G(`label-${N}`,V+M/2,j+wo,v,{isQuiet:!0}))}return{width:_+
 20,height:j+(nt?22:0)+10,marks:C}}function Aa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
-ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ea,ie,xa,zn,Sa=T(()=>{"use strict";m();Ae();Ea=3,
-ie=150,xa=60,zn=.35});function Na(e){let t=new ps(e),n=E(e,`.step-results ${Be}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ea,ie,xa,Vn,Sa=T(()=>{"use strict";m();Ae();Ea=3,
+ie=150,xa=60,Vn=.35});function Na(e){let t=new ps(e),n=E(e,`.step-results ${Be}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:pt(i)})),o=new Map(n.map(i=>[i,t.kindOf(i)])),s=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=o.get(i)??"\
-plain";if(a==="moves"){let c=Vn(i.expression).join(),l=E(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
-f=>f===i||l&&o.get(f)==="moves"&&Vn(f.expression).join()===c);for(let f of u)r.add(f);s.push(hd(t,u))}else if(a==="scatt\
+plain";if(a==="moves"){let c=on(i.expression).join(),l=E(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
+f=>f===i||l&&o.get(f)==="moves"&&on(f.expression).join()===c);for(let f of u)r.add(f);s.push(hd(t,u))}else if(a==="scatt\
 er")s.push(dd(t,i));else if(a==="plain")s.push(ud(i));else for(let c of i.grid.keys())s.push(fd(t,i,c,a))}return s.filter(
-({cells:i})=>i.length)}function Vn(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function ud({grid:e}){let t=e.
+({cells:i})=>i.length)}function on(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function ud({grid:e}){let t=e.
 flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:va.plain,scene:null,words:()=>"",forget:()=>{}}}
 function nn(e,t,n,o){let s,r=()=>(s??=t(),s);return{...e,seconds:va[e.kind],scene:i=>n(r(),i),words:i=>o(r(),i),forget:()=>{
 s=void 0}}}function fd(e,t,n,o){let s=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[Tt(t.figure),r].filter(Boolean).join("\
@@ -398,7 +398,7 @@ at(-1)?.groups??[],o=new Map(n.flatMap((u,f)=>u.map(d=>[d,f]))),s=[...o.keys()].
 o.get(u),f])),i=n.map((u,f)=>r.get(f)??s.length-1),a=[...n.keys()].sort((u,f)=>(i[u]??0)-(i[f]??0)||u-f),c=t.grid.flat(),
 l={kind:"scatter",title:Tt(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown:s.map((u,f)=>i.filter(d=>d<=f).length)};
 return nn(l,()=>e.scatter(t,s,o),(u,{asked:f=-1,...d})=>ga(u,{...d,asked:a[f]??-1}),wa)}function hd(e,t){let n=t.flatMap(
-({grid:l})=>l.flat()),o=Vn(t[0]?.expression??[]).length,s=t.length>1?t.length:o,r=t.map(({grid:l})=>l.flat().length),i=Array.
+({grid:l})=>l.flat()),o=on(t[0]?.expression??[]).length,s=t.length>1?t.length:o,r=t.map(({grid:l})=>l.flat().length),i=Array.
 from({length:s},(l,u)=>t.length===1?u===s-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
 ({figure:l})=>Tt(l)).join(", "),label:"",cells:n,shown:i};return nn(c,()=>e.moves(t),ca,la)}function Te(e,{dataset:t}){let{
 tone:n,shade:o}=t;return{text:_o(e),level:e.dataset.level,tone:n,shade:o}}function ae(e){let t=Math.abs(e),n=t>=1e3?0:t>=
@@ -411,44 +411,44 @@ let t=gs(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Mat
 let[n,o]=[ms(e),t&&ms(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var va,rd,id,Oa,ad,cd,ld,ps,
 $a=T(()=>{"use strict";m();Ro();Y();se();be();Lt();oa();ua();ha();ba();Sa();va={plain:.9,softmax:1.9,average:2.2,products:1.7,
 scatter:1.6,moves:2.2},rd=96,id=24,Oa=48,ad=400,cd=1e-6,ld=new Set(["table","view","join"]);ps=class{constructor(t){this.
-tableNamed=Mn(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length)return"plain";if(o.op==="colle\
-ct")return pd(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>ld.has(h)))return n.length>1&&r>
-1&&s.length<=ad?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.has("matmul"))return"plain";let a=this.#e(
-t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Oa?"softmax":"plain";if(!i.has("matmul")||r>id||!Ta(c))return"\
-plain";let l=this.#t(n[0]?.map((h,p)=>a(p))??[]),u=this.#n(c);if(!l||u===null)return"plain";let f=n.map((h,p)=>a(p*r));return l.
-isUpright&&!l.isSwapped&&!u&&f.every(md)?"average":"products"}softmax({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(
-n)(s*r.length),{powers:a,isShifted:c}=Sn(i),l=i.temperature?.value??1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(
-u.table);return{scores:this.#r(i.parts),weights:r.map(d=>Te(d,t)),shares:this.#o(i,r.length),powers:a.map(ae),sum:ae(a.reduce(
-(d,h)=>d+h,0)),labels:Ht(t).columns,names:{scores:f?Tt(f.figure):"Scores",powers:`e to each score${c?" − largest":""}${l===
-1?"":` ÷ ${ae(l)}`}`,weights:Tt(t)}}}average({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((u,f)=>gs(
-i(s*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ht(t).rows[s]??"";return{weights:this.#r(c),shares:c.map(({value:u})=>u),labels:c.
-map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.
-map(u=>Te(u,t)),label:l||Tt(t)}}products({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((g,w)=>i(
-s*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
-d=u.map(g=>g.map(({value:w},x)=>w*(l[x]?.value??Number.NaN))),h=oe(d.flat(),""),{rows:p,columns:b}=Ht(t);return{sliding:{
-label:p[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((g,w)=>({label:b[w]??this.#i(g[0],f),tiles:this.#r(
-g)})),products:d.map((g,w)=>g.map((x,M)=>{let{text:O="",level:D}=h[w*g.length+M]??{};return{text:tt(O),level:D?String(D):
-void 0}})),sums:d.map(g=>{let w=0;return g.map(x=>(w+=x,ae(w)))}),results:r.map(g=>Te(g,t)),after:a[0]?this.#n(a[0])??"":
-"",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){let i=this.#e(n),{columns:a}=Ht(t),c=n.at(-1)?.groups??[],l=o.
-flat(),u=c.map(()=>0),f=c.map((p,b)=>i(b).parts),d=s.map(p=>{let b=r.get(p)??0,g=f[b]?.[c[b]?.indexOf(p)??-1],w=g?.value??
-Number.NaN,x=g?this.#r([g])[0]:void 0;return{label:this.#i(g,!0),tile:x??{text:ae(w)},share:w,place:b}}),h=new Map(d.map(
-({place:p},b)=>[p,b]));return{sources:d,places:l.map((p,b)=>({label:a[b]??"",tile:Te(p,t)})),sums:d.map(({share:p,place:b},g)=>(u[b]=
-(u[b]??0)+p,h.get(b)===g?l[b]?.textContent??"":tt(kt(u[b]))))}}moves(t){let n=Vn(t[0]?.expression??[]),o=n.map(r=>Ma(this.
-tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??
-1;for(let[f,d]of c.flat().entries()){let{table:h="",index:p=0}=l(f),b=n.indexOf(h),g=o[b]?.columns??1;s.push({tile:Te(d,
-i),from:{table:b,row:Math.floor(p/g),column:p%g},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:b})}}return{
-sources:o,targets:t.map(({figure:r})=>Ma(r)),flights:s}}#e(t){let n=(o,s)=>Tn(this.tableNamed(o),s);return o=>He(t,o,n)}#t(t){
-let n=t.map(gs),[o,s]=[0,1].map(d=>n.map(h=>h.map(p=>p[d]))),r=d=>d?.every(h=>h.every((p,b)=>gd(p,d[0]?.[b]))),i=!r(o),[
-a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!Ta(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#s(d)),f=!!(l&&u&&l.column===
-u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=Pt(t);if(t===n)return"";let[o,
-s]=t.parts,r=o&&Pt(o)===n?this.#n(o):null;if(r===null||!s||s.op)return null;let a={add:`+ ${this.#a(s)||ae(s.value)}`,divide:`\
-÷ ${ae(s.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#o(t,n){let{powers:o}=Sn(t),s=o.reduce((r,i)=>r+
-i,0);return o.slice(0,n).map(r=>r/s)}#r(t){let n=oe(t.map(({value:o})=>o),"");return t.map((o,s)=>{let{figure:r,cell:i}=this.#s(
-o)??{};if(r&&i&&!o.op)return Te(i,r);let{text:a="",level:c}=n[s]??{};return{text:tt(a),level:i?.dataset.level??(c?String(
-c):void 0),tone:r?.dataset.tone}})}#s(t){let{table:n,index:o=0}=t?ms(t):{},s=n===void 0?null:this.tableNamed(n);if(!s)return null;
-let{figure:r,cells:i,width:a,rows:c,columns:l}=s,[u,f]=[Math.floor(o/a),o%a];return{figure:r,cell:i[o],row:u,column:f,rows:c,
-columns:l}}#i(t,n){let o=this.#s(t);return(n?o?.columns[o.column]:o?.rows[o.row])??""}#a(t){let n=this.#s(t);return n?Tt(
-n.figure):""}}});function Ed(e){let t=i=>document.createElementNS(La,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
+tableNamed=Tn(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length||on(t).some(h=>!this.tableNamed(
+h)))return"plain";if(o.op==="collect")return pd(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>ld.
+has(h)))return n.length>1&&r>1&&s.length<=ad?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.
+has("matmul"))return"plain";let a=this.#e(t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Oa?"softmax":"plai\
+n";if(!i.has("matmul")||r>id||!Ta(c))return"plain";let l=this.#t(n[0]?.map((h,p)=>a(p))??[]),u=this.#n(c);if(!l||u===null)
+return"plain";let f=n.map((h,p)=>a(p*r));return l.isUpright&&!l.isSwapped&&!u&&f.every(md)?"average":"products"}softmax({
+figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n)(s*r.length),{powers:a,isShifted:c}=Mn(i),l=i.temperature?.value??
+1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(u.table);return{scores:this.#r(i.parts),weights:r.map(d=>Te(d,t)),
+shares:this.#o(i,r.length),powers:a.map(ae),sum:ae(a.reduce((d,h)=>d+h,0)),labels:Ht(t).columns,names:{scores:f?Tt(f.figure):
+"Scores",powers:`e to each score${c?" − largest":""}${l===1?"":` ÷ ${ae(l)}`}`,weights:Tt(t)}}}average({figure:t,expression:n,
+grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((u,f)=>gs(i(s*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ht(t).rows[s]??"";
+return{weights:this.#r(c),shares:c.map(({value:u})=>u),labels:c.map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.
+map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.map(u=>Te(u,t)),label:l||Tt(t)}}products({figure:t,expression:n,
+grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((g,w)=>i(s*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table}\
+ is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,d=u.map(g=>g.map(({value:w},x)=>w*(l[x]?.value??Number.
+NaN))),h=oe(d.flat(),""),{rows:p,columns:b}=Ht(t);return{sliding:{label:p[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(
+l)},lines:u.map((g,w)=>({label:b[w]??this.#i(g[0],f),tiles:this.#r(g)})),products:d.map((g,w)=>g.map((x,M)=>{let{text:O="",
+level:D}=h[w*g.length+M]??{};return{text:tt(O),level:D?String(D):void 0}})),sums:d.map(g=>{let w=0;return g.map(x=>(w+=x,
+ae(w)))}),results:r.map(g=>Te(g,t)),after:a[0]?this.#n(a[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){
+let i=this.#e(n),{columns:a}=Ht(t),c=n.at(-1)?.groups??[],l=o.flat(),u=c.map(()=>0),f=c.map((p,b)=>i(b).parts),d=s.map(p=>{
+let b=r.get(p)??0,g=f[b]?.[c[b]?.indexOf(p)??-1],w=g?.value??Number.NaN,x=g?this.#r([g])[0]:void 0;return{label:this.#i(
+g,!0),tile:x??{text:ae(w)},share:w,place:b}}),h=new Map(d.map(({place:p},b)=>[p,b]));return{sources:d,places:l.map((p,b)=>({
+label:a[b]??"",tile:Te(p,t)})),sums:d.map(({share:p,place:b},g)=>(u[b]=(u[b]??0)+p,h.get(b)===g?l[b]?.textContent??"":tt(
+kt(u[b]))))}}moves(t){let n=on(t[0]?.expression??[]),o=n.map(r=>Ma(this.tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,
+expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??1;for(let[f,d]of c.flat().entries()){let{table:h="",
+index:p=0}=l(f),b=n.indexOf(h),g=o[b]?.columns??1;s.push({tile:Te(d,i),from:{table:b,row:Math.floor(p/g),column:p%g},to:{
+table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:b})}}return{sources:o,targets:t.map(({figure:r})=>Ma(r)),flights:s}}#e(t){
+let n=(o,s)=>vn(this.tableNamed(o),s);return o=>He(t,o,n)}#t(t){let n=t.map(gs),[o,s]=[0,1].map(d=>n.map(h=>h.map(p=>p[d]))),
+r=d=>d?.every(h=>h.every((p,b)=>gd(p,d[0]?.[b]))),i=!r(o),[a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!Ta(t[0]))return null;
+let[l,u]=(c[0]??[]).map(d=>this.#s(d)),f=!!(l&&u&&l.column===u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,
+isSwapped:i}}#n(t){let n=Pt(t);if(t===n)return"";let[o,s]=t.parts,r=o&&Pt(o)===n?this.#n(o):null;if(r===null||!s||s.op)return null;
+let a={add:`+ ${this.#a(s)||ae(s.value)}`,divide:`÷ ${ae(s.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#o(t,n){
+let{powers:o}=Mn(t),s=o.reduce((r,i)=>r+i,0);return o.slice(0,n).map(r=>r/s)}#r(t){let n=oe(t.map(({value:o})=>o),"");return t.
+map((o,s)=>{let{figure:r,cell:i}=this.#s(o)??{};if(r&&i&&!o.op)return Te(i,r);let{text:a="",level:c}=n[s]??{};return{text:tt(
+a),level:i?.dataset.level??(c?String(c):void 0),tone:r?.dataset.tone}})}#s(t){let{table:n,index:o=0}=t?ms(t):{},s=n===void 0?
+null:this.tableNamed(n);if(!s)return null;let{figure:r,cells:i,width:a,rows:c,columns:l}=s,[u,f]=[Math.floor(o/a),o%a];return{
+figure:r,cell:i[o],row:u,column:f,rows:c,columns:l}}#i(t,n){let o=this.#s(t);return(n?o?.columns[o.column]:o?.rows[o.row])??
+""}#a(t){let n=this.#s(t);return n?Tt(n.figure):""}}});function Ed(e){let t=i=>document.createElementNS(La,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
 kind:e,element:t("text")};let[n,o,s,r]=[t("g"),t("g"),t("rect"),t("text")];return r.setAttribute("text-anchor","middle"),
 o.append(s,r),n.append(o),{kind:e,element:n,level:o,rect:s,text:r}}function yd(e,t){let{element:n}=e;if(et(n,"opacity",t.
 opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){Ad(e,t);return}et(n,"class",t.isQuiet?"quiet":null),t.kind==="li\
@@ -491,7 +491,7 @@ String(i===n))}let s=document.createElement("p");s.setAttribute("role","status")
 let t=document.createElement("button");return t.type="button",t.textContent=e,t}var ws=T(()=>{"use strict";m();Y();_a()});function Ha(e){e.addEventListener("click",t=>{let n=H(t),o=Qn(n);if(!o)return;n.closest("[data-play]")&&Pd(o);let s=n.closest(
 "[data-move]");s instanceof HTMLElement&&Wd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
 HTMLElement&&qd(o,r),n.closest("[data-speed]")&&Dd(e)}),e.addEventListener("input",t=>{let n=H(t),o=Qn(n);if(!o||!(n instanceof
-HTMLInputElement)||!n.matches("[data-scrub]"))return;zt(o);let s=Number(n.value);to(o,on.matches?Math.round(s):s)}),e.addEventListener(
+HTMLInputElement)||!n.matches("[data-scrub]"))return;zt(o);let s=Number(n.value);to(o,sn.matches?Math.round(s):s)}),e.addEventListener(
 "keydown",t=>{let n=H(t),o=Qn(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-s\
 crub]")||(t.preventDefault(),zt(o),Ua(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=H(n).
 closest(Pa),s=o&&Qn(o);s&&o instanceof HTMLTableCellElement&&Cd(s,o)})}function Da(e){for(let t of E(e,"[data-step]")){let n=L(
@@ -513,15 +513,15 @@ u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Ld.test(l.text)
 stage||n.frame||n.at<n.moments.length)return;let o=n.stage.beats.find(({cells:i})=>i.includes(t));if(!o)return;let s=o.cells.
 indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Pd(e){let t=ce(e);if(t){if(t.frame){zt(e);
 return}t.at>=t.moments.length&&to(e,0),Fa(e,t.moments.length)}}function Fa(e,t){let n=ce(e);if(!n)return;zt(e),n.goal=t,
-n.time=performance.now(),n.hold=on.matches?.01:0,Ba(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
+n.time=performance.now(),n.hold=sn.matches?.01:0,Ba(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
 frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*Zn;n.time=s,Hd(e,n,r)};n.frame=requestAnimationFrame(o)}function Hd(e,t,n){
 let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){zt(e);return}if(o===t.at&&o===t.asks&&ja(e,t)){Ud(e,t);return}
-if(t.hold>0){t.hold-=n;return}let r=Math.min(o+1,t.at+(on.matches?1:n/s.seconds)),i=r===o+1;i&&on.matches?t.hold=s.seconds:
+if(t.hold>0){t.hold-=n;return}let r=Math.min(o+1,t.at+(sn.matches?1:n/s.seconds)),i=r===o+1;i&&sn.matches?t.hold=s.seconds:
 i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=vd),As(e,t,r)}function zt(e){let t=Gt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,Ba(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
 "data-playing")},Od))}function Ba(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function Dd(e){Zn=bs[(bs.indexOf(
 Zn)+1)%bs.length]??1;for(let t of E(e,"[data-speed]"))t.textContent=`${Zn}×`}function Wd(e,t){let n=ce(e);n&&(zt(e),Math.
-abs(t)>1?to(e,t<0?0:n.moments.length):t<0||on.matches?Ua(e,t):Fa(e,Math.floor(n.at)+1))}function Ua(e,t){let n=ce(e)?.at??
+abs(t)>1?to(e,t<0?0:n.moments.length):t<0||sn.matches?Ua(e,t):Fa(e,Math.floor(n.at)+1))}function Ua(e,t){let n=ce(e)?.at??
 0;to(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function to(e,t){let n=ce(e);n&&(L(e,".playing .predict")?.remove(),As(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function ja(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function As(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
@@ -530,8 +530,8 @@ n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!ja(e,t)&&n<=a;e.toggleAttribute("data-pla
 i):-1;r?.show(p.beat,p.at,x)}let b=n<o.length?p?.rest??"":"";if(r){let{figure:x}=r;t.frame&&x.dataset.rest&&!b&&x.scrollIntoView(
 {block:"nearest"}),x.dataset.rest=b}let g=`${c} ${u}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[x,M]of s.entries())
 M.toggleAttribute("data-ahead",x>=d),M.removeAttribute("data-asked");qa(e,l,Math.max(d,f+1),s.length);let w=l&&Bd(t,l);if(!w){
-Ln(e),Bn(e,null);return}Ve(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||b)&&w.scrollIntoView({block:"\
-nearest"}),r||Bn(e,w)}function Fd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
+kn(e),Un(e,null);return}Ve(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||b)&&w.scrollIntoView({block:"\
+nearest"}),r||Un(e,w)}function Fd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
 place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"past"};
 let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Bd({cells:e},{beat:t,place:n,
 end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
@@ -539,18 +539,18 @@ r,a?i:s+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=
 max(...u))]??e[o-1]}function qa(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${n} of ${o}`:"";A(e,
 ".play output").textContent=r,A(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Ud(e,t){zt(e);let n=t.asked;
 if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),qa(
-e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||Bn(e,n);let o="Which number c\
+e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||Un(e,n);let o="Which number c\
 omes where the question mark is?",s=L(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=Jn(
 o,jd(n,t.cells),r);A(e,".play").after(i)}function jd(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
 n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<xs&&s.set(r.textContent??"",ne(r));return[...s].sort(([,r],[,i])=>r-
 i).map(([r])=>r)}function qd(e,t){let n=Gt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
 s;e.dataset.predicted=String(r),As(e,n,n.asks+1),Ve(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=A(e,".\
 playing .predict");Xn(a,t.dataset.choice??"",s,`${i} Play goes on.`),A(e,"[data-play]").focus({preventScroll:!0})}function Qn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Pa,Sd,Md,Td,vd,Od,bs,Nd,xs,$d,Ld,Gt,on,Zn,kd,Ss=T(
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Pa,Sd,Md,Td,vd,Od,bs,Nd,xs,$d,Ld,Gt,sn,Zn,kd,Ss=T(
 ()=>{"use strict";m();Uo();Y();be();Qi();$a();ka();ws();Pa=`.step-results ${ee}`,Sd=20,Md=60,Td=.6,vd=.5,Od=2500,bs=[1,2,
-.5],Nd=2,xs=4,$d=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Ld=/[.,]|∞/,Gt=new WeakMap,on=matchMedia("(prefers-reduced-mo\
+.5],Nd=2,xs=4,$d=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Ld=/[.,]|∞/,Gt=new WeakMap,sn=matchMedia("(prefers-reduced-mo\
 tion: reduce)"),Zn=1;kd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
-ce(t)},{rootMargin:"600px"})});var Ms={};xo(Ms,{previewEdits:()=>Gd});function Gd(e,t,n){let o=Wn(),{steps:s,known:r}=o.solve(Dn(o.inputs,JSON.parse(t||
+ce(t)},{rootMargin:"600px"})});var Ms={};xo(Ms,{previewEdits:()=>Gd});function Gd(e,t,n){let o=Fn(),{steps:s,known:r}=o.solve(Wn(o.inputs,JSON.parse(t||
 "{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=E(e,":scope > [data-step]:not([hidden])").filter(za),
 c=a.flatMap(l=>E(l,"figure[data-table]").filter(za));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
 u)?.numbers;f&&Vd(l,f,zd(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Wa(l)}function za(e){let{top:t,bottom:n}=e.
@@ -562,7 +562,7 @@ null?e.removeAttribute(t):e.setAttribute(t,n))}var Ga,Ts=T(()=>{"use strict";m()
 s=>s)??Zd(o,n)}function Jd(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
 tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&Ja(a.variant)===Ja(s))||!i||
 !r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(p=>p.map(
-b=>Pn(b,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
+b=>Hn(b,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
 ...h}]}).filter(({before:o,after:s})=>[...o,...s].every(Number.isFinite)).filter(({before:o})=>Math.max(...o.map(Math.abs))>
 Yd).reverse()}function Ja({rows:e,columns:t}){return JSON.stringify([e,t])}function Xd({title:e,shade:t,rows:n,columns:o,
 before:s,after:r},i){let a=o.length;if(t!=="weights"||new Set(o).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
@@ -575,7 +575,7 @@ find(th);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.
 [u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],p=[o,...h].filter(Boolean).join(", "),b=Za(u,f)?f>u?Ka:Ya:
 vs;return{text:`“${p}” is ${t(u)}. What becomes of it without this step?`,choices:[Ka,Ya,vs],right:b,outcome:`${b}: ${t(
 f)}${b===vs?"":` instead of ${t(u)}`}.`}}function th({before:e,after:t}){return e.some((n,o)=>Za(n,t[o]??Number.NaN))}function Za(e,t){
-return Math.abs(e-t)>Xa*Math.max(1,Math.abs(e))}var Ka,Ya,vs,Kd,Xa,Yd,tc=T(()=>{"use strict";m();Hn();[Ka,Ya,vs]=["It be\
+return Math.abs(e-t)>Xa*Math.max(1,Math.abs(e))}var Ka,Ya,vs,Kd,Xa,Yd,tc=T(()=>{"use strict";m();Dn();[Ka,Ya,vs]=["It be\
 comes larger","It becomes smaller","It stays the same"],Kd=4,Xa=1e-9,Yd=1e-6});var Os={};xo(Os,{askRemoval:()=>eh});function eh(e,t,n,o){let s=Qa(t,e.dataset.step??"",l=>tt(kt(l)));if(!s)return null;
 let{right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=Jn(s.text,s.choices,a);return c.addEventListener("click",l=>{
 let{choice:u}=H(l).dataset;if(u===void 0)return;Xn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Yn("Put the step back");f.addEventListener(
@@ -620,7 +620,7 @@ n,4),o.setUint32(n.length+4,Sh(n)),o.buffer}function Sh(e){let t=-1;for(let n of
 1?3988292384:0)}return~t>>>0}var Lc=T(()=>{"use strict";m()});function Hs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var kc=T(()=>{"use strict";m()});function Ic({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
 let a={link:io("Link"),embed:io("Embed"),json:io("JSON"),offline:io("Offline file")};a.offline.title="One HTML file with\
- this whole view inside, for use without a network";let c=sn("JSON",()=>Rc(r(),`${e()}.json`,"application/json")),l=document.
+ this whole view inside, for use without a network";let c=rn("JSON",()=>Rc(r(),`${e()}.json`,"application/json")),l=document.
 createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=vh(()=>{let{
 link:g,embed:w}=t(),x=w?n():null;return{...g&&{Address:g},...x&&Sc(x)}}),f=()=>{let g=t();for(let w of Object.keys(a)){let x=g[w];
 a[w].hidden=x===null,x!==null&&(a[w].href=x)}c.hidden=g.json!==null,u.hidden=g.link===null&&g.embed===null,l.hidden=Zt.answers};
@@ -628,15 +628,15 @@ for(let g of["pointerenter","focusin"])i.addEventListener(g,f);let d=document.cr
 ia-label","Size of the PNG"),d.append(...Mh.map(g=>{let w=g===Th;return new Option(`${g}×`,String(g),w,w)}));let h=async g=>{
 let{address:w,meta:x}=await o(g,Number(d.value)),M=x.origin??t().embed??location.href;Hs($c(w,g,{title:x.title,origin:M}),
 `${e()}.${g}`)},p=()=>Rc(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
-append(sn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,b,sn("SVG",()=>h("svg")),sn("CSV",p),a.json,c,a.offline,u,l),
+append(rn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,b,rn("SVG",()=>h("svg")),rn("CSV",p),a.json,c,a.offline,u,l),
 f(),i}function vh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let o=document.createElement("p"),s=document.createElement("textarea");Object.assign(s,{readOnly:!0,
 rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
 "div");i.className="view-sheet",i.append(o,s),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent=
-"",s.hidden=!0;let c=Object.entries(e()).map(([l,u])=>sn(l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.
+"",s.hidden=!0;let c=Object.entries(e()).map(([l,u])=>rn(l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.
 value=l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await Oh(l);u||s.select(),r.textContent=u?"Copied.":"Selected; \
 copy it with the keyboard."};return t}async function Oh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
-()=>!0,()=>!1):!1}function io(e){let t=document.createElement("a");return t.textContent=e,t}function sn(e,t){let n=document.
+()=>!0,()=>!1):!1}function io(e){let t=document.createElement("a");return t.textContent=e,t}function rn(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Rc(e,t,n){Hs(new Blob(
 [e],{type:n}),t)}var Mh,Th,_c=T(()=>{"use strict";m();St();Oc();Lc();kc();Mh=[1,2,4],Th=2});function zc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
 r},a=s&&(i.width<Cc.width||i.height<Cc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Dh(t,t.meta.
@@ -716,7 +716,7 @@ this file.");return JSON.parse(t.textContent??"")}async function rp(e){let t=awa
 message:n,suggestions:[]}])}return t.json()}function Ne(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=gt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var tp,Oe,Ds,Ws,ol=T(()=>{"use strict";m();St();Nn();tp=12,
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var tp,Oe,Ds,Ws,ol=T(()=>{"use strict";m();St();$n();tp=12,
 Oe=new Map,Ds=new Map;Ws=new Map});function rl(e,t,{width:n,height:o,scale:s},r=dp){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
 p=f.startsWith("x"),b=ip(h,p,a,r);if(b===null||b&&!up(t,h,p))continue;l[f]={...h,automargin:!1};let g=p?"b":"l";if(b&&(c[g]=
@@ -780,7 +780,7 @@ m();bl="vendor/plotly/plotly-traces-4.1.1.min.js"});function gp(e){return e.spli
 className="beside-browser-answer",e.textContent=vp,e}function $p(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
 r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Vs,Ks,wp,vl,bp,Al,Sl,Gs,
-xp,Ep,yp,ho,Ap,Ml,Sp,Mp,Tp,vp,Op,$e,zs,Ys,Ol=T(()=>{"use strict";m();St();bc();yc();_c();Nn();tl();ol();il();ul();wl();El();
+xp,Ep,yp,ho,Ap,Ml,Sp,Mp,Tp,vp,Op,$e,zs,Ys,Ol=T(()=>{"use strict";m();St();bc();yc();_c();$n();tl();ol();il();ul();wl();El();
 Ho();Wo();yl();Vs={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},Ks=["inputs","removed"],wp=new Set(["server","source","model","lesson","view","theme",
 "reads",...Ks,...Object.keys(Vs)]),vl=["scale","accent","controls","caption"],bp=new Set([...vl,"fill"]),Al=":scope > a",
@@ -800,7 +800,7 @@ document.removeEventListener("pointerscope:theme",this.#d),document.removeEventL
 "change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
 return this.#t?this.#y:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
-return Math.ceil(t+On(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
+return Math.ceil(t+Nn(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
 t.some(o=>bp.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>wp.has(o)&&!this.#Q(o));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#E():this.#x.some(({name:o})=>t.includes(o))?this.#k()&&
 this.#g():t.includes(this.#a)&&this.#E()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
@@ -822,10 +822,10 @@ fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#o+=1;let o=this.#o,s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
 if(!s&&!i){this.#N(Op);return}if(!this.#l){this.#N("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#A,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[u]=await Promise.
-all([s?nl(s,a):this.#nt(c,r),s?null:r===vn?import("./network-drawing.js"):fo(l)]),f=ct(u),d=f?await import("./network-drawing.js"):
+all([s?nl(s,a):this.#nt(c,r),s?null:r===On?import("./network-drawing.js"):fo(l)]),f=ct(u),d=f?await import("./network-drawing.js"):
 null;f||await fo(l),await Ec(()=>{o===this.#o&&(this.#rt(d?.NetworkDrawing??null,vt(u).title),this.#t=f?u:structuredClone(
 u),this.#at(this.#t),this.#ot({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#F(c)}finally{o===this.#o&&this.removeAttribute(
-"aria-busy")}}async#nt(t,n){let o=n===vn?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});
+"aria-busy")}}async#nt(t,n){let o=n===On?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});
 if(r)return r;try{return await Bs(t,n)}catch(i){if(!Tl(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;
 return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#ot(t,n){if(!this.#t||ct(this.#t))return;let{
 template:o,meta:s}=this.#t.layout,r=s.templates?.light;$e??=r??(this.#S==="light"?o:null),!($e||this.hasAttribute("sourc\
@@ -848,7 +848,7 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventions",n)}#W(t){let{plot:n,
 details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#W(!0),this.#c.
-summary.textContent=t}#F(t){this.#N("");let{failure:n}=this.#c,o=Tl(t)&&document.querySelector(Sp)!==null,s=o?Tp:gn(t);if(n.
+summary.textContent=t}#F(t){this.#N("");let{failure:n}=this.#c,o=Tl(t)&&document.querySelector(Sp)!==null,s=o?Tp:wn(t);if(n.
 replaceChildren(s),o&&n.append(" ",Np()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:o,controls:s}=this.#c,r=vt(t);n.textContent=r.title,n.hidden=
@@ -856,7 +856,7 @@ ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:o,controls:s}=thi
 r,ct(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??
 "",!t||this.hasAttribute("source")||!Zt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.getAttribute(
 "model")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#A).href,o.textContent="Which explanation to believe",n.
-append(" ",o)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(On(this.#t)),s=n?Math.min(o.width||Ml,Ml):
+append(" ",o)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(Nn(this.#t)),s=n?Math.min(o.width||Ml,Ml):
 o.width;if(!s)return;ct(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.isFixed?`${o.
 height}px`:"",this.#lt(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(Al)?.remove(),this.#s=
 `${s}×${o.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",{})}#lt(t,{
@@ -878,14 +878,14 @@ s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||1,i=[n,o].filter(c=
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-s.top)/r,below:a/r}}#dt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(
-On(this.#t));t&&this.#s!==`${t}×${n}`&&this.#g()}#ht(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){
+Nn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#g()}#ht(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){
 let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:hl(this.#x,this.#f);if(n)return this.#F(new Error(n.
 message)),this.#a=n.name,!1;let o=vt(t),s="";if(this.#x.length&&!ct(t)){let r=this.#y;this.#c.controls.show(r);for(let a of t.
 data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Or(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[pl(
 this.#x,i.by,r)]??""),s=`: ${ml(this.#x,r)}`}return this.#c.summary.replaceChildren(...qs(o.summary??"")),this.#c.plot.setAttribute(
 "aria-label",`${o.title}${s}. ${o.summary??""}`),this.#G(),!0}get#y(){return dl(this.#x,this.#f)}#G(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#z().map($n)),t.querySelector(
+ole","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#z().map(Ln)),t.querySelector(
 ".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Lr(this.#t,this.#y):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error(
 "There is no figure to save yet.");return{address:ct(o)?await this.#n?.address(t,n)??"":await xl(this.#mt(o),t,n),meta:vt(
 o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,
@@ -973,16 +973,16 @@ ta-table")??"")})}function Zu(e,t){for(let n of e.querySelectorAll("[data-symbol
 return e?.textContent?.replaceAll(/\s/g,"")??""}function Vr(e,t){for(let n of e.children){let o=t.get(zr(n));o!==void 0&&
 n.localName!=="math"?n.setAttribute("data-symbol",o):Vr(n,t)}}m();Y();var tf=["beside","above","below","figure"],Kr={width:960,height:540},ef=2,Ko=.6,Vo=.1,nf=320,of=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
-rk",parts:"*",least:Ko}],Yr=["notes reasons remark switch","notes reasons remark switch formula"],sf=[1,.8,Ko],kn=new WeakMap;
+rk",parts:"*",least:Ko}],Yr=["notes reasons remark switch","notes reasons remark switch formula"],sf=[1,.8,Ko],Rn=new WeakMap;
 function Xr(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
 window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=L(t,":scope > [data-step]:not([hi\
 dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Kr.width,innerHeight/Kr.height,
 ef),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),rf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
 s)).observe(t),t.addEventListener("click",r=>{let i=H(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&ff(a),i.dataset.
-turn&&Zr(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function Qr(e){for(let t of e){kn.delete(t);for(let n of[
-"out","layout","paged"])delete t.dataset[n]}}function rf(e,t,n,o){let s=`${n}×${o}×${t}`;if(kn.get(e)?.frame===s)return;
+turn&&Zr(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function Qr(e){for(let t of e){Rn.delete(t);for(let n of[
+"out","layout","paged"])delete t.dataset[n]}}function rf(e,t,n,o){let s=`${n}×${o}×${t}`;if(Rn.get(e)?.frame===s)return;
 let r=L(e,"pointer-view"),i=n>o,a=tf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=af(e,a,t,
-r)??lf(e,Math.min(t,1));delete e.dataset.fitting,kn.set(e,{frame:s,arrangement:c}),c.pages&&Zr(e,Number(e.dataset.page??
+r)??lf(e,Math.min(t,1));delete e.dataset.fitting,Rn.set(e,{frame:s,arrangement:c}),c.pages&&Zr(e,Number(e.dataset.page??
 0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function af(e,t,n,o){delete e.dataset.
 paged;for(let{out:s,parts:r,least:i}of of){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
 a.scale*(o?.8:1)+Vo:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=cf(e,s,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
@@ -997,7 +997,7 @@ columnGap:r}=getComputedStyle(A(e,".working")),[i,a]=[Number.parseFloat(s),Numbe
 l=c.height-A(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,p=0,b=A(e,".formula").scrollWidth<=c.width+
 1;for(let g of o){let{width:w,height:x}=g.getBoundingClientRect();b&&=x<=l&&ei(g),p&&p+w>c.width&&(d+=h+i,h=0,p=0),u.length&&
 d+Math.max(h,x)>l&&(u=[],f.push(u),d=0,h=0,p=0),u.push(g),h=Math.max(h,x),p+=w+a}return{pages:f,isFitting:b}}function Zr(e,t){
-let n=kn.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of Yo(e))
+let n=Rn.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of Yo(e))
 n[o]?.includes(s)?s.dataset.turnedTo="":delete s.dataset.turnedTo;A(e,".pager").hidden=n.length===1,A(e,"[data-turned]").
 textContent=`${o+1} of ${n.length}`;for(let s of E(e,"[data-turn]",HTMLButtonElement))s.disabled=!n[o+Number(s.dataset.turn)]}
 function Yo(e){return E(e,".matrix, .shown > pointer-view")}function xe(e,{out:t,layout:n,scale:o}){e.dataset.out=t,e.dataset.
@@ -1009,7 +1009,7 @@ return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHe
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
 n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),A(e,"[data\
 -rest]").focus()});let s=[n,e.querySelector(".switch"),e.querySelector(".formula"),...A(e,".words").children];t.append(o);
-for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}m();Y();var df=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,hf="Write a number, such as 0.5, in every cell.",In=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
+for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}m();Y();var df=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,hf="Write a number, such as 0.5, in every cell.",_n=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
 this.#e=t,this.#t=n,this.#n=o,this.#a(),t.addEventListener("input",s=>{let r=s.target;this.#b(r.name,r.value),this.#p()}),
 t.addEventListener("click",s=>{let r=H(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
 this.#d(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(Dt(s),oi(ni(s)));this.#h(),E(this.#e,"\
@@ -1025,20 +1025,20 @@ t.name){let i=`[name="${CSS.escape(t.name)}"]`,a=t instanceof HTMLInputElement?{
 null;return()=>{let c=this.#e.querySelector(i);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&
 a&&c.setSelectionRange(a.start,a.end)}}let o=t.closest("[data-input]"),s=o instanceof HTMLElement?Dt(o):"",r=t instanceof
 HTMLElement&&"more"in t.dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(s)}"] [\
-data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#o.clear();for(let t of this.#s){let n=Rn(
+data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#o.clear();for(let t of this.#s){let n=In(
 t),o=n.map(i=>i.value),{kind:s,row:r}=t.dataset;this.#o.set(Dt(t),s==="words"?o:s==="matrix"?pf(n,!!r):o[0]??"")}}#h(){for(let t of this.#s)
-for(let n of Rn(t)){let o=this.#w(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#l(t){let[n="",o,s]=t.split("."),r=this.#o.
+for(let n of In(t)){let o=this.#w(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#l(t){let[n="",o,s]=t.split("."),r=this.#o.
 get(n);return o===void 0?null:s===void 0?[r,Number(o)]:[Array.isArray(r?.[0])?r?.[Number(o)]:r,Number(s)]}#w(t){let n=this.#l(
 t);if(!n)return this.#o.get(t);let[o,s]=n;return o?.[s]}#b(t,n){let o=this.#l(t);if(!o){this.#o.set(t,n);return}let[s,r]=o;
 s&&(s[r]=n)}#p(){this.#f(),this.#n()}#f(){for(let t of this.#s){let n=Dt(t),o=!["words","choice"].includes(t.dataset.kind??
-""),s=o?Rn(t).filter(c=>Je(c.value)===null):[];for(let c of o?Rn(t):[])c.setAttribute("aria-invalid",String(s.includes(c)));
+""),s=o?In(t).filter(c=>Je(c.value)===null):[];for(let c of o?In(t):[])c.setAttribute("aria-invalid",String(s.includes(c)));
 let r=this.#o.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),mf(t,s.length?hf:this.#r.get(n)?.message??
 "");let{least:i,most:a}=t.dataset;for(let c of E(t,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of E(
 t,"[data-more]",HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#d(t,n){let o=Dt(t),s=this.#o.
 get(o),r=s.length+n;if(r<Number(t.dataset.least)||r>Number(t.dataset.most))return;let i=`word ${s.length+1}`;this.#o.set(
 o,n>0?[...s,i]:s.slice(0,-1));for(let{dataset:a}of this.#s){let c=a.input??"",l=this.#o.get(c);a.rows===o&&Array.isArray(
 l)&&(l=Jo(l,n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Jo(l,n):l.map(u=>Jo(u,n))),l!==void 0&&this.#o.set(c,l)}this.#p()}};
-function Dt(e){return e.dataset.input??""}function ni(e){return JSON.parse(e.dataset.default??"null")}function Rn(e){return E(
+function Dt(e){return e.dataset.input??""}function ni(e){return JSON.parse(e.dataset.default??"null")}function In(e){return E(
 e,"input, select")}function pf(e,t){let n=new Map;for(let s of e){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],
 s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Jo(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
 0,-1)}function oi(e){return Array.isArray(e)?e.map(oi):String(e)}function si(e,t){if(e==="words"||e==="choice")return t;
@@ -1059,12 +1059,12 @@ if(!ve)return ec(t,o);if(no)return no=!1,$s(e,{files:n,signal:o});try{let s=awai
 K&&[0,...Eo].includes(s.status)))throw s;return ks(Xo(oc)),$s(e,{files:n,signal:o})}}function Rs(){return eo}function rc(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Ls??=oo(e)},o=setTimeout(n,nh);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function ic(e){if(!eo&&!ve&&e&&(Ls??=oo(e),await Ls),!eo&&
-!ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Fn));return t()}async function oo(e){try{let t=[
-Promise.resolve().then(()=>(tn(),Fn)),Promise.resolve().then(()=>(Ts(),Ms)),Promise.resolve().then(()=>(Ns(),Os))],[n]=await Promise.
+!ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Bn));return t()}async function oo(e){try{let t=[
+Promise.resolve().then(()=>(tn(),Bn)),Promise.resolve().then(()=>(Ts(),Ms)),Promise.resolve().then(()=>(Ns(),Os))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||ve)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
 append(...E(o,"head > *, body > *")),ve=!0,no=yo(n),no&&ks(Xo(oc)),ai()}catch{}}async function ac(e,t,n){if(!eo&&!ve)return;
 let{previewEdits:o}=await Promise.resolve().then(()=>(Ts(),Ms));try{o(e,t,n)}catch(s){if(!(s instanceof K))throw s}}function ks(e){
-let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function $s(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Fn));
+let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function $s(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Bn));
 return n(e,t)}async function ec(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
 catch(nc),s=await o.text().catch(nc);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new K(o.status,
 oh(s,o.status))}function nc(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function oh(e,t){try{return JSON.
@@ -1102,16 +1102,16 @@ t.key==="Escape"&&(t.preventDefault(),Ye(this.#t,o.dataset.field??"",o.dataset.b
 Enter")&&gc(n)}};function Cs(e){return H(e).closest(je)}function mc(e){let t=e.closest(ee)?.closest("[data-step]");if(!(t instanceof
 HTMLElement)||e.closest(Ue))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${hc}`;let o=A(
 t,"[data-sum]");o.textContent?.endsWith(hc)||o.append(n)}function gc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var kp=350,Rp=60,Zs=["removed","inputs","layer","head"],Ip=60,$l=["step","all",...Zs],_p={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},$=A(document,"[data-lesson]"),B=A($,"[data-steps]"),fn=$.dataset.only,Ft=A($,"[data-error]"),Le=L($,"[data-in\
-puts]"),de=Le&&new In(Le,A($,"[data-reset]",HTMLButtonElement),Vp),Xs=Le&&new so(B,Le),Qs=L($,"details.inputs",HTMLDetailsElement),
-Kt="frame"in $.dataset,{states:Cp,leftOut:Ll="",edited:kl=""}=$.dataset,{record:ln}=$.dataset,k=tr(location.search),ht={
-...k,...nr(tr(Pp()))},Js=new AbortController,rn=0,cn=0,Nl=0,fe=null;function tr(e){let t=new URLSearchParams(e);return{step:t.
+PageUp:-1},$=A(document,"[data-lesson]"),B=A($,"[data-steps]"),dn=$.dataset.only,Ft=A($,"[data-error]"),Le=L($,"[data-in\
+puts]"),de=Le&&new _n(Le,A($,"[data-reset]",HTMLButtonElement),Vp),Xs=Le&&new so(B,Le),Qs=L($,"details.inputs",HTMLDetailsElement),
+Kt="frame"in $.dataset,{states:Cp,leftOut:Ll="",edited:kl=""}=$.dataset,{record:un}=$.dataset,k=tr(location.search),ht={
+...k,...nr(tr(Pp()))},Js=new AbortController,an=0,ln=0,Nl=0,fe=null;function tr(e){let t=new URLSearchParams(e);return{step:t.
 get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Ll,inputs:t.get("inputs")??kl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function Pp(){return Rs()?"":$.dataset.shown??location.search}async function Hp(){ln&&await oo(ln),mo({
+get("head")??""}}function Pp(){return Rs()?"":$.dataset.shown??location.search}async function Hp(){un&&await oo(un),mo({
 history:"keep",isFresh:!0})}var Dp=Kt?Xr($,B):()=>{},Wp="framers"in document.body.dataset?Wr({state:Gp,height:()=>$.scrollHeight,
-set:zp,keeps:e=>Rl(e)!==null}):()=>{},xt=()=>E(B,":scope > [data-step]"),dn=e=>xt().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
-max(0,dn(k.step)),Rl=e=>{let t=_p[e];if(fn||!t||k.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<xt().
-length?n:null},Il=()=>Kt&&window.parent!==window;function Bt(){let e=!!k.all||!!fn,t=Yt(),n=xt();for(let[s,r]of n.entries())
+set:zp,keeps:e=>Rl(e)!==null}):()=>{},xt=()=>E(B,":scope > [data-step]"),hn=e=>xt().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
+max(0,hn(k.step)),Rl=e=>{let t=_p[e];if(dn||!t||k.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<xt().
+length?n:null},Il=()=>Kt&&window.parent!==window;function Bt(){let e=!!k.all||!!dn,t=Yt(),n=xt();for(let[s,r]of n.entries())
 r.hidden=!e&&s!==t;for(let s of E($,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.dataset.step;if(e&&!Kt)for(let s of Io(
 B,"pointer-view[lazy]"))s.removeAttribute("lazy");$.dataset.mode=e?"all":"one",$.toggleAttribute("data-first",t===0);for(let s of E(
 $,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=k[r]||"0"}for(let s of E($,"[data-slide]"))Up(s,s.dataset.
@@ -1127,25 +1127,25 @@ removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let
 [data-place]").textContent=`Step ${e+1} of ${t}`,A($,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,A($,'[data-go="1\
 "]',HTMLButtonElement).disabled=e===t-1;let o=L($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function qp(e){let t=e.
 slice(0,Ip);Ft.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Ft.hidden=!1,Ft.dataset.unknown=
-"step"}function un(e,t=!1){let n=xt(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(ys(B),Ft.dataset.unknown&&(Ft.hidden=!0),
-delete Ft.dataset.unknown,er()&&_s($.dataset.lesson??"",n[Yt()]?.dataset.step??""),k={...k,step:o.dataset.step??""},hn("\
+"step"}function fn(e,t=!1){let n=xt(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(ys(B),Ft.dataset.unknown&&(Ft.hidden=!0),
+delete Ft.dataset.unknown,er()&&_s($.dataset.lesson??"",n[Yt()]?.dataset.step??""),k={...k,step:o.dataset.step??""},pn("\
 replace"),Bt(),t&&A(o,"h1, h2").focus({preventScroll:!0}),k.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
 top<0&&$.scrollIntoView({block:"start"}),$.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
 inline:"nearest"}))}function nr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function po(e,t){
 return Zs.every(n=>e[n]===t[n])}function Gp(){return{step:xt()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
-function zp({step:e,...t}){e!==void 0&&!fn&&un(Math.max(0,dn(e??"")));let n={};for(let o of Zs)o in t&&(n[o]=t[o]??"");ke(
-n)}function hn(e){let t=_l({...k,...nr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Il()?history.pushState(
+function zp({step:e,...t}){e!==void 0&&!dn&&fn(Math.max(0,hn(e??"")));let n={};for(let o of Zs)o in t&&(n[o]=t[o]??"");ke(
+n)}function pn(e){let t=_l({...k,...nr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Il()?history.pushState(
 null,"",t):history.replaceState(null,"",t)}catch{}}function _l(e){let t=[...new URLSearchParams(location.search)].filter(
 ([s])=>!$l.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});Ll&&!e.removed&&n.set("removed",""),kl&&!e.inputs&&n.set(
 "inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function Vp(){let e=de?.text;cancelAnimationFrame(
-Nl),typeof e=="string"&&(Nl=requestAnimationFrame(()=>ac(B,e,go(k)))),clearTimeout(cn),cn=setTimeout(()=>ke({}),kp)}function ke(e){
-let t=cn&&de?de.text:null;clearTimeout(cn),cn=0;let n={...k,...t===null?{}:{inputs:t},...e};po(n,k)||(k=n,mo({history:"p\
-ush"}))}async function mo({history:e,isFresh:t=!1}){rn+=1;let n=rn;Js.abort(),Js=new AbortController,B.setAttribute("ari\
-a-busy","true");try{let o=await sc(k,{address:_l(k),files:Cp,signal:Js.signal});if(n!==rn)return;Jp(o,t),ht=k,Cl([]),e===
-"push"&&hn("push"),Bt()}catch(o){if(jt(o))return;if(!(o instanceof K))throw o;n===rn&&Kp(o.problems,e)}finally{n===rn&&B.
+Nl),typeof e=="string"&&(Nl=requestAnimationFrame(()=>ac(B,e,go(k)))),clearTimeout(ln),ln=setTimeout(()=>ke({}),kp)}function ke(e){
+let t=ln&&de?de.text:null;clearTimeout(ln),ln=0;let n={...k,...t===null?{}:{inputs:t},...e};po(n,k)||(k=n,mo({history:"p\
+ush"}))}async function mo({history:e,isFresh:t=!1}){an+=1;let n=an;Js.abort(),Js=new AbortController,B.setAttribute("ari\
+a-busy","true");try{let o=await sc(k,{address:_l(k),files:Cp,signal:Js.signal});if(n!==an)return;Jp(o,t),ht=k,Cl([]),e===
+"push"&&pn("push"),Bt()}catch(o){if(jt(o))return;if(!(o instanceof K))throw o;n===an&&Kp(o.problems,e)}finally{n===an&&B.
 removeAttribute("aria-busy")}}function Kp(e,t){Cl(e);let n=e.every(s=>s.where.startsWith("inputs"));if(k={...k,...n?{inputs:ht.
 inputs}:nr(ht)},!po(k,ht)){mo({history:t});return}let o=go(ht);for(let s of E(B,"[data-remove]",HTMLInputElement))s.checked=
-o.has(s.dataset.remove??"");hn("replace"),Bt()}function Yp(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
+o.has(s.dataset.remove??"");pn("replace"),Bt()}function Yp(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
 return new Set(e.removed.split(",").filter(Boolean))}function Jp(e,t){ys(B);let n=Xs?.place,o=document.activeElement?.closest(
 "[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;for(let i of xt()){let a=i.dataset.step??"",c=e.querySelector(
 `[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&fe&&i.contains(fe)&&c.hasAttribute("data-removed")&&A(c,".sheet-head").
@@ -1162,8 +1162,8 @@ search).get("lang");e.search=gt({removed:k.removed,inputs:k.inputs,lang:t}).toSt
 let t=new URLSearchParams(location.search);for(let n of $l)t.delete(n);e.search=t.toString()}}function Qp(){let e=!Kt&&!ht.
 removed&&!ht.inputs;for(let t of E(B,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
 "[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=
-t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function Zp(e){let t=xt()[dn(e.dataset.guess)],
-[n,{askRemoval:o}]=await Promise.all([ic(ln),Promise.resolve().then(()=>(Ns(),Os))]);if(!t?.isConnected)return;let s=()=>ke(
+t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function Zp(e){let t=xt()[hn(e.dataset.guess)],
+[n,{askRemoval:o}]=await Promise.all([ic(un),Promise.resolve().then(()=>(Ns(),Os))]);if(!t?.isConnected)return;let s=()=>ke(
 {removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function tm(e,t,{row:n,column:o}){let s=Object.
 fromEntries(new URLSearchParams(location.search)),r=gt({...s,step:null,all:null,row:n,column:o});return te(`${$.dataset.
 api}/${e}/${t}?${r}`)}async function em(){let{solutionsAt:e}=$.dataset;if(!(!e||L($,"[data-solutions]")))try{let t=await fetch(
@@ -1174,17 +1174,17 @@ xtarea, ${Ue} td`)!==null}function Dl(e){for(let t=e;t&&t!==B;){if(t.localName==
 1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}B.addEventListener("change",e=>{let t=e.
 target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=go(k);t.checked?n.add(t.dataset.remove):n.delete(
 t.dataset.remove),ke({removed:[...n].join(",")})});$.addEventListener("change",e=>{let t=br(e);t.dataset.follow&&ke({[t.
-dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(k={...k,all:t.checked?"1":""},hn("replace"),
-Bt(),xt()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&un(Yt()+Number(
+dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(k={...k,all:t.checked?"1":""},pn("replace"),
+Bt(),xt()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&fn(Yt()+Number(
 t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");n&&t.setAttribute("aria-expanded",String(n.toggleAttribute(
 "data-open"))),"print"in t.dataset&&nm(t),t.closest(".onward a")&&er()&&_s($.dataset.lesson??"",xt()[Yt()]?.dataset.step??
-""),"guess"in t.dataset&&Zp(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),un(dn(o.dataset.
+""),"guess"in t.dataset&&Zp(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),fn(hn(o.dataset.
 slide),!0))});document.addEventListener("keydown",e=>{let t=H(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||
-Hl(t)||Dl(t))return;let n=Rl(e.key);n!==null&&(e.preventDefault(),un(n,!0))});var an;B.addEventListener("touchstart",e=>{
-let t=H(e);an=e.touches.length===1&&!Dl(t)&&!Hl(t)?e.touches[0]:void 0},{passive:!0});B.addEventListener("touchend",({changedTouches:[
-e]})=>{if(fn||!an||!e)return;let[t,n]=[e.clientX-an.clientX,e.clientY-an.clientY];an=void 0,Math.abs(t)>Rp&&Math.abs(t)>
-2*Math.abs(n)&&un(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{k=tr(location.search),po(k,ht)?Bt():mo({history:"\
+Hl(t)||Dl(t))return;let n=Rl(e.key);n!==null&&(e.preventDefault(),fn(n,!0))});var cn;B.addEventListener("touchstart",e=>{
+let t=H(e);cn=e.touches.length===1&&!Dl(t)&&!Hl(t)?e.touches[0]:void 0},{passive:!0});B.addEventListener("touchend",({changedTouches:[
+e]})=>{if(dn||!cn||!e)return;let[t,n]=[e.clientX-cn.clientX,e.clientY-cn.clientY];cn=void 0,Math.abs(t)>Rp&&Math.abs(t)>
+2*Math.abs(n)&&fn(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{k=tr(location.search),po(k,ht)?Bt():mo({history:"\
 keep",isFresh:!0})});Il()||dc(B,()=>{for(let e of xt())e.hidden=!1;for(let e of E(B,"[data-beside]"))e.hidden=!1;Kt||Es(
-xt()),Kt&&Qr(xt())},Bt);var om=!!k.step;!k.step&&location.hash&&(k.step=location.hash.slice(1));k.step&&dn(k.step)<0&&!fn&&
-(om&&qp(k.step),k.step="",hn("replace"));Qs&&k.inputs&&(Qs.open=!0,de?.unfold(Yp(k.inputs)));Rr(B,"opens"in $.dataset?tm:
-null);Br(B,$.dataset.lesson??"",$.lang);Ha(B);Le&&jr(Le);Gr(B);Pl();Bt();$.dataset.ready="true";ln&&rc(ln);po(k,ht)||Hp();})();
+xt()),Kt&&Qr(xt())},Bt);var om=!!k.step;!k.step&&location.hash&&(k.step=location.hash.slice(1));k.step&&hn(k.step)<0&&!dn&&
+(om&&qp(k.step),k.step="",pn("replace"));Qs&&k.inputs&&(Qs.open=!0,de?.unfold(Yp(k.inputs)));Rr(B,"opens"in $.dataset?tm:
+null);Br(B,$.dataset.lesson??"",$.lang);Ha(B);Le&&jr(Le);Gr(B);Pl();Bt();$.dataset.ready="true";un&&rc(un);po(k,ht)||Hp();})();

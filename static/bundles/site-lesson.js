@@ -1,4 +1,4 @@
-import{a as Qt,b as B,c as ht,d as tt,e as Zt,f as te,g as ee,h as ne,i as oe,j as gt,k as wt}from"./site-5KSSP3FQ.js";
+import{a as Qt,b as B,c as ht,d as tt,e as Zt,f as te,g as ee,h as ne,i as oe,j as gt,k as wt}from"./site-6MZPYUYU.js";
 import"./site-X5JYYFMB.js";import{O as z,P as pt}from"./site-JY6SPKGO.js";import{a as Xt,c as zt}from"./site-LRJONEE7.js";
 import"./site-WX3UO46K.js";import{a as p,b as w,c as u,d as ft,e as b,f as Ut,h as _t}from"./site-AXBYILDR.js";
 import"./site-UDRN5D4T.js";import{a as A,b as mt,d as Kt,e as Jt,f as Vt,g as Q,h as Gt,i as Yt,j as Z,k as M}from"./site-VTYE32HA.js";
@@ -146,9 +146,9 @@ A&&[0,...Kt].includes(s.status)))throw s;return Nt(Tt(Ce)),kt(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Mt??=it(e)},o=setTimeout(n,Fn);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function $e(e){if(!st&&!$&&e&&(Mt??=it(e),await Mt),!st&&
 !$)return null;let{openRecord:t}=await import("./site-JOZSRRDI.js");return t()}async function it(e){try{let t=[import("./site-JOZSRRDI.js"),
-import("./site-HGHLYYR3.js"),import("./site-H7E4X45D.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-BTF5CTED.js"),import("./site-H7E4X45D.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 $)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...u(o,"head > *, body >\
- *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-HGHLYYR3.js");
+ *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-BTF5CTED.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Nt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
 e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-JOZSRRDI.js");return n(e,t)}async function Ne(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ie),s=await o.text().catch(

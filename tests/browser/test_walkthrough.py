@@ -130,6 +130,17 @@ def test_a_number_that_cannot_be_loaded_says_why(student):
     student.forgive("ERR_FAILED")
 
 
+def test_products_move_only_where_all_their_numbers_are_on_the_page(student):
+    page = walk(student, step="scores")
+    expect(page.locator(".motion figcaption:visible")).to_contain_text("the products add up to")
+    for step in ("queries-keys-values", "generation", "gate"):  # read matrices that are too large
+        page = walk(student, step=step)
+        expect(page.locator(f'[data-step="{step}"]')).to_be_visible()
+        assert page.locator(".motion").count() == 0
+        page.get_by_role("button", name="One number forward").click()
+        assert "∞" not in page.locator(f'[data-step="{step}"]').inner_text()
+
+
 def test_all_steps_can_be_shown(student):
     page = walk(student, all="1")
     assert page.locator("[data-steps] > [data-step]:visible").count() == 23

@@ -215,6 +215,8 @@ class Reader {
     const last = expression.at(-1);
     const cells = grid.flat();
     if (!last || !cells.length) return "plain";
+    // The page may leave out a large table, such as the weights of a network.
+    if (sourcesOf(expression).some((name) => !this.tableNamed(name))) return "plain";
     if (last.op === "collect") return isPartition(last.groups ?? []) ? "scatter" : "plain";
     const width = grid[0]?.length ?? 0;
     if (expression.every(({ op }) => MOVING.has(op))) {

@@ -1,14 +1,14 @@
-import{a as Xe,b as Ye}from"./site-X5JYYFMB.js";import{L as be,M as Kt,O as St,P as Ge}from"./site-JY6SPKGO.js";
+import{a as Xe,b as Ye}from"./site-X5JYYFMB.js";import{L as be,M as Jt,O as St,P as Ge}from"./site-JY6SPKGO.js";
 import{a as U,b as it,c as q,e as dt,h as we}from"./site-AXBYILDR.js";import{i as ze}from"./site-UDRN5D4T.js";
 import{l as Ue}from"./site-VTYE32HA.js";import{b as We,c as Pe,d as qe,g as He,h as je,i as Ve,j as Qe}from"./site-2NDMKXN6.js";function Ke(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function J(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Jt(e){return e<0?`(${J(e)})`:J(e)}function Me(e){return Ze(e," + ")}
-function Je(e){return Ze(e,", ")}function Zt(e,t){return e===t?t:`${e} = ${t}`}function Ze(e,t){return e.length<=24?e.join(
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Zt(e){return e<0?`(${J(e)})`:J(e)}function Me(e){return Ze(e," + ")}
+function Je(e){return Ze(e,", ")}function te(e,t){return e===t?t:`${e} = ${t}`}function Ze(e,t){return e.length<=24?e.join(
 t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var qt="figure[data-how]",Ht="figure[data-how] tbody td",cs="figure[data-editable]",tn="figure[data-editable] tbody td";
 function mt(e){return"down"in e.dataset?[q(e,"tbody td",HTMLTableCellElement)]:q(e,"tbody tr").map(t=>q(t,"td",HTMLTableCellElement))}
-function te(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function ee(e){let t=new Map;
+function ee(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function ne(e){let t=new Map;
 return n=>{let o=t.get(n);if(o!==void 0)return o;let s=it(e,`figure[data-table="${CSS.escape(n)}"]`),i=s?mt(s):[],r=s&&{
-figure:s,cells:i.flat(),width:i[0]?.length??1,...pt(s)};return t.set(n,r),r}}function ne(e,t){let n=e?.cells[t];return n?
+figure:s,cells:i.flat(),width:i[0]?.length??1,...pt(s)};return t.set(n,r),r}}function oe(e,t){let n=e?.cells[t];return n?
 Ot(n):Number.NaN}function Ot(e){return Ke(e.dataset.value??Ge($e(e)))}function $e(e){let[t]=e.children;return t instanceof
 HTMLInputElement?t.value:e.textContent??""}function rt(e){return U(e,"figcaption span").textContent??""}function pt(e){let t=o=>q(
 e,o).map(s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t(
@@ -17,29 +17,29 @@ e,o).map(s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.datas
 "≠",Ct]},Yn={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},nn=new Set(["sum","softmax"]);function jt(e,t,n){
 let o=new Map,s=(r,c)=>{let u=`${r}:${c}`,a=o.get(u)??i(r,c);return o.set(u,a),a},i=(r,c)=>{let u=e[r];if(!u)throw new RangeError(
 `The expression has no operation ${r}.`);let{op:a,name:l=""}=u;if(a==="table")return{value:n(l,c),op:"",parts:[],table:l,
-index:c};if(a==="constant"||a==="opaque")return{value:je(u,c),op:"",parts:[]};let f=He(e,u,c).map(([w,$])=>s(w,$)),[h,p,
-d]=f;if((a==="view"||a==="join")&&h)return h;if(a==="where"&&p&&d)return h?.value?p:d;if(a==="collect")return en(f);if(a===
-"matmul")return en(rn(f));if(a==="softmax")return to(f,Ve(e,u,c));let m=Pe[a];if(m)return{value:m(f.map(({value:w})=>w)),
-op:a,parts:f};let g=We[a];if(!g||!h)throw new RangeError(`There is no operation ${a}.`);return{value:g(h.value,p?.value??
-0),op:a,parts:f}};return s(e.length-1,t)}function oe(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(s),s.table!==void 0&&
+index:c};if(a==="constant"||a==="opaque")return{value:je(u,c),op:"",parts:[]};let f=He(e,u,c).map(([w,$])=>s(w,$)),[h,m,
+d]=f;if((a==="view"||a==="join")&&h)return h;if(a==="where"&&m&&d)return h?.value?m:d;if(a==="collect")return en(f);if(a===
+"matmul")return en(rn(f));if(a==="softmax")return to(f,Ve(e,u,c));let p=Pe[a];if(p)return{value:p(f.map(({value:w})=>w)),
+op:a,parts:f};let g=We[a];if(!g||!h)throw new RangeError(`There is no operation ${a}.`);return{value:g(h.value,m?.value??
+0),op:a,parts:f}};return s(e.length-1,t)}function se(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(s),s.table!==void 0&&
 t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[...t.values()]}function wt(e){
 if(nn.has(e.op))return e;for(let t of e.parts){let n=wt(t);if(n)return n}return null}function ye(e){return e.op?Ee(e,null,
-!1).text:J(e.value)}function on(e){let t=J(e.value),n=wt(e);if(!n)return Zt(ye(e),t);if(n===e){if(e.op==="sum")return`Su\
+!1).text:J(e.value)}function on(e){let t=J(e.value),n=wt(e);if(!n)return te(ye(e),t);if(n===e){if(e.op==="sum")return`Su\
 m ${t}`;let o=Vt(e),s=o.reduce((i,r)=>i+r,0);return`${J(o[e.place??0]??0)} / ${J(s)} = ${t}`}return`${sn(e,n)??Ee(e,n,!1).
-text} = ${t}`}function Vt({parts:e,temperature:t}){return Qe(e.map(({value:n})=>n),t?.value)}function se(e){let t=e.parts.
+text} = ${t}`}function Vt({parts:e,temperature:t}){return Qe(e.map(({value:n})=>n),t?.value)}function ie(e){let t=e.parts.
 map(({value:r})=>r),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>Un;return{powers:s?Vt(e):t.map(r=>Math.exp(
 r/o)),isShifted:s,largest:n}}function sn(e,t){if(e===t)return t.op==="sum"?`Sum ${J(t.value)}`:null;let[n,o]=e.parts,s=n&&
 sn(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${J(o.value)}`:e.op==="divide"?`${s}, divided by ${J(o.value)}`:
-null}function Ee(e,t,n){let{op:o,parts:s,value:i}=e,r=nn.has(o);if(!o||e===t||r&&n)return{text:Jt(i),binding:gt};let c=s.
+null}function Ee(e,t,n){let{op:o,parts:s,value:i}=e,r=nn.has(o);if(!o||e===t||r&&n)return{text:Zt(i),binding:gt};let c=s.
 map(h=>Ee(h,t,n||r)),u=c.map(({text:h})=>h);if(o==="sum")return{text:u.length?Me(u):"0",binding:Ft};if(o==="softmax")return{
 text:Jn(e,c),binding:at};if(o==="product")return{text:u.join(" · "),binding:at};let[a={text:"",binding:gt},l]=c,f=Xn[o];
-if(f&&l){let[h,p]=f,d=o==="add"||o==="multiply",m=xt(a,o==="power"?gt:p),g=xt(l,d?p:p+1);return{text:o==="power"?`${m}^${g}`:
-`${m} ${h} ${g}`,binding:p}}return o==="negative"?{text:`−${xt(a,at)}`,binding:Ft}:o==="sqrt"?{text:`√${xt(a,gt)}`,binding:gt}:
+if(f&&l){let[h,m]=f,d=o==="add"||o==="multiply",p=xt(a,o==="power"?gt:m),g=xt(l,d?m:m+1);return{text:o==="power"?`${p}^${g}`:
+`${p} ${h} ${g}`,binding:m}}return o==="negative"?{text:`−${xt(a,at)}`,binding:Ft}:o==="sqrt"?{text:`√${xt(a,gt)}`,binding:gt}:
 o==="absolute"?{text:`|${Kn(s[0],a)}|`,binding:gt}:o==="sigmoid"?{text:`1 / (1 + e^(−${xt(a,gt)}))`,binding:at}:o==="g\
 elu"?{text:`${xt(a,at)} · Φ(${a.text})`,binding:at}:{text:`${Yn[o]??o}(${Je(u)})`,binding:gt}}function Kn(e,{text:t}){
 return e&&!e.op?J(e.value):t}function xt({text:e,binding:t},n){return t<n?`(${e})`:e}function Jn(e,t){let{place:n=0,temperature:o}=e,
-{isShifted:s,largest:i}=se(e),r=o?.value??1,c=t.map(u=>{let a=u;return s&&(a={text:`${xt(u,Ft)} − ${Jt(i)}`,binding:Ft}),
-r!==1&&(a={text:`${xt(a,at)} / ${Jt(r)}`,binding:at}),`e^${xt(a,gt)}`});return`${c[n]} / (${Me(c)})`}function rn(e){let t=[];
+{isShifted:s,largest:i}=ie(e),r=o?.value??1,c=t.map(u=>{let a=u;return s&&(a={text:`${xt(u,Ft)} − ${Zt(i)}`,binding:Ft}),
+r!==1&&(a={text:`${xt(a,at)} / ${Zt(r)}`,binding:at}),`e^${xt(a,gt)}`});return`${c[n]} / (${Me(c)})`}function rn(e){let t=[];
 for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:Zn(o),op:"multiply",parts:o})}return t}function Zn(e){return e.
 reduce((t,{value:n})=>t*n,1)}function en(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:i,parts:[r]})=>i==="multiply"&&
 r?.op==="divide"&&r.parts[1]===t);if(!t||t.op||!n)return{value:ve(e),op:"sum",parts:e};let o=e.flatMap(({parts:[i,r]})=>i?.
@@ -48,200 +48,200 @@ return e.reduce((t,{value:n})=>t+n,0)}function to(e,{place:t,width:n}){let o=e[n
 0,n),place:t,...o&&{temperature:o}},r=Vt(i),c=r.reduce((u,a)=>u+a,0);return{...i,value:(r[t]??Number.NaN)/c}}var eo={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};function $s(e,t){
 let n=o=>{let s=cn(o);s&&Qt(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener("\
 click",n),t&&no(e,t),e.addEventListener("pointerout",o=>{let s=dt(o).closest(qt),{relatedTarget:i}=o,r=i instanceof Node&&
-s?.contains(i);s&&!r&&ie(Se(s))}),e.addEventListener("keydown",oo)}function vs(e){for(let t of q(e,qt))for(let[n,o]of q(
+s?.contains(i);s&&!r&&re(Se(s))}),e.addEventListener("keydown",oo)}function vs(e){for(let t of q(e,qt))for(let[n,o]of q(
 t,"tbody td").entries())o.tabIndex=n===0?0:-1}function no(e,t){let n=0,o=async s=>{let i=cn(s);if(!i)return;n+=1;let r=n,
-c=Te(i),u=Se(c),{step:a=""}=u.dataset,{table:l=""}=c.dataset;try{let f=await t(a,l,te(mt(c),i));r===n&&u.isConnected&&so(
+c=Te(i),u=Se(c),{step:a=""}=u.dataset,{table:l=""}=c.dataset;try{let f=await t(a,l,ee(mt(c),i));r===n&&u.isConnected&&so(
 u,f,i)}catch(f){r===n&&(U(u,"[data-sum]").textContent=Ue(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
 s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let i=dt(s).closest("[data-step]")?.querySelector("[data-opened] bu\
 tton");i instanceof HTMLElement&&i.click()})}function oo(e){let t=dt(e),n=t.closest(`${Ht}, ${tn}`),o=eo[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Te(
-n),i=mt(s),{row:r,column:c}=te(i,n),u="down"in s.dataset,a=u?o.column:o.row,l=u?o.row:o.column,f=i[r+a]?.[c+l];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Qt(e,{withoutResult:t=!1}={}){let n=Te(e),o=Se(n);ie(o);let s=ee(o),i=jt(JSON.parse(
-n.dataset.how??"[]"),mt(n).flat().indexOf(e),(l,f)=>ne(s(l),f));e.dataset.lit="result";for(let l of oe(i)){let f=s(l.table??
+n),i=mt(s),{row:r,column:c}=ee(i,n),u="down"in s.dataset,a=u?o.column:o.row,l=u?o.row:o.column,f=i[r+a]?.[c+l];f&&(n.tabIndex=
+-1,f.tabIndex=0,f.focus())}function Qt(e,{withoutResult:t=!1}={}){let n=Te(e),o=Se(n);re(o);let s=ne(o),i=jt(JSON.parse(
+n.dataset.how??"[]"),mt(n).flat().indexOf(e),(l,f)=>oe(s(l),f));e.dataset.lit="result";for(let l of se(i)){let f=s(l.table??
 "")?.cells[l.index??0];f&&(f.dataset.lit??="part")}let r=o.querySelector("[data-sum]");if(!(r instanceof HTMLElement))return;
-let c=t?"?":J(Ot(e)),a=Number.isNaN(i.value)||t&&!i.op?c:Zt(ye(i),c);r.textContent=[ro(n,e),St(a)].filter(Boolean).join(
+let c=t?"?":J(Ot(e)),a=Number.isNaN(i.value)||t&&!i.op?c:te(ye(i),c);r.textContent=[ro(n,e),St(a)].filter(Boolean).join(
 ": "),delete r.dataset.above,e.getBoundingClientRect().bottom>r.getBoundingClientRect().top&&(r.dataset.above="")}function so(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:i,expression:r,index:c,numbers:u}=t,a=jt(r,c,(m,g)=>an(
-u[m],g).value),l=document.createElement("div");l.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
+e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:i,expression:r,index:c,numbers:u}=t,a=jt(r,c,(p,g)=>an(
+u[p],g).value),l=document.createElement("div");l.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 i].filter(Boolean).join(", ");let h=document.createElement("button");h.type="button",h.textContent="Close",h.addEventListener(
-"click",()=>{l.remove(),n.focus()});let p=document.createElement("div");p.className="table-frame",p.tabIndex=0,p.setAttribute(
-"role","group"),p.setAttribute("aria-label",f.textContent),p.append(ze(io(a,u)));let d=document.createElement("p");d.className=
-"sum",d.textContent=on(a),l.append(f,p,d,h),U(e,"[data-sum]").after(l),p.focus({preventScroll:!0}),l.scrollIntoView({block:"\
-nearest"})}function io(e,t){let n=c=>{let[{table:u="",index:a=0}={}]=oe(c);return an(t[u],a).label},o=(c,...u)=>[c,...u.
-map(J)],s=wt(e);if(!s)return{columns:["term","value"],rows:oe(e).map(({table:c="",value:u})=>o(t[c]?.title??"",u))};let{
+"click",()=>{l.remove(),n.focus()});let m=document.createElement("div");m.className="table-frame",m.tabIndex=0,m.setAttribute(
+"role","group"),m.setAttribute("aria-label",f.textContent),m.append(ze(io(a,u)));let d=document.createElement("p");d.className=
+"sum",d.textContent=on(a),l.append(f,m,d,h),U(e,"[data-sum]").after(l),m.focus({preventScroll:!0}),l.scrollIntoView({block:"\
+nearest"})}function io(e,t){let n=c=>{let[{table:u="",index:a=0}={}]=se(c);return an(t[u],a).label},o=(c,...u)=>[c,...u.
+map(J)],s=wt(e);if(!s)return{columns:["term","value"],rows:se(e).map(({table:c="",value:u})=>o(t[c]?.title??"",u))};let{
 op:i,parts:r}=s;if(i==="softmax"){let c=Vt(s);return{columns:["term","score","exponential, largest score subtracted"],rows:r.
 map((u,a)=>o(n(u),u.value,c[a]??0))}}return r.length&&r.every(c=>c.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:r.map(c=>o(n(c),...c.parts.map(({value:u})=>u),c.value))}:{columns:["term","value"],rows:r.map(
 c=>o(n(c),c.value))}}function an(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
-void 0?Number.NaN:qe(o)}}function ie(e){for(let n of q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
+void 0?Number.NaN:qe(o)}}function re(e){for(let n of q(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function cn(e){return e.target instanceof Element?e.target.closest(Ht):null}function Te(e){
-return e.closest("figure")}function Se(e){return e.closest("[data-step]")}function ro(e,t){let{row:n,column:o}=te(mt(e),
-t),{rows:s,columns:i}=pt(e);return[rt(e),s[n],i[o]].filter(Boolean).join(", ")}var ln="http://www.w3.org/2000/svg";function re(e,t){let n=it(e,".working");if(!n||(n.querySelector(".threads")?.remove(),
+return e.closest("figure")}function Se(e){return e.closest("[data-step]")}function ro(e,t){let{row:n,column:o}=ee(mt(e),
+t),{rows:s,columns:i}=pt(e);return[rt(e),s[n],i[o]].filter(Boolean).join(", ")}var ln="http://www.w3.org/2000/svg";function ae(e,t){let n=it(e,".working");if(!n||(n.querySelector(".threads")?.remove(),
 !t))return;let o=n.getBoundingClientRect(),s=t.getBoundingClientRect(),i=document.createElementNS(ln,"svg");i.setAttribute(
 "class","threads"),i.setAttribute("aria-hidden","true");for(let r of ao(e)){let c=r.right<s.left,[u,a]=c?[r.right,(r.top+
-r.bottom)/2]:[(r.left+r.right)/2,r.bottom],[l,f]=c?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[h,p]=c?[(l-u)/
-2,0]:[0,(f-a)/2],d=[[u,a],[u+h,a+p],[l-h,f-p],[l,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),
-m=document.createElementNS(ln,"path");m.setAttribute("d",`M${d[0]}C${d.slice(1).join(" ")}`),i.append(m)}n.append(i)}function ao(e){
+r.bottom)/2]:[(r.left+r.right)/2,r.bottom],[l,f]=c?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[h,m]=c?[(l-u)/
+2,0]:[0,(f-a)/2],d=[[u,a],[u+h,a+m],[l-h,f-m],[l,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),
+p=document.createElementNS(ln,"path");p.setAttribute("d",`M${d[0]}C${d.slice(1).join(" ")}`),i.append(p)}n.append(i)}function ao(e){
 return q(e,"figure.matrix").flatMap(t=>{let n=q(t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?
 [{left:Math.min(...n.map(({left:o})=>o)),right:Math.max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.
 max(...n.map(({bottom:o})=>o))}]:[]})}var[un,co,lo]=[8.8,9.8,4.8],Oe=6,uo=.8,Q=30;function L(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**
 3:1-(2-2*o)**3/2}function ft(e,t,n){return e+(t-e)*n}function tt(e,t,n){return{x:ft(e.x,t.x,n),y:ft(e.y,t.y,n),width:ft(
 e.width,t.width,n),height:ft(e.height,t.height,n)}}function z(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.
 length??0;return t*co+n*lo+([...e].length-t-n)*un}function Dt(e,t){let n=Math.max(0,...e.map(z));return n?Math.min(t,n+12):
-0}function ae(e,t){return Math.max(Math.min(150,e/4),Math.min(220,t))}function Y(e,t){if(z(e)<=t)return e;let n=Math.floor(
+0}function ce(e,t){return Math.max(Math.min(150,e/4),Math.min(220,t))}function Y(e,t){if(z(e)<=t)return e;let n=Math.floor(
 t/un)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function B(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:i=!1}={}){let r=z(
 n.text),c=t.width<r+Oe,a=t.height>=17&&t.width>=(c?uo:1)*r+Oe/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
 isLit:s,isRaised:i,isNarrow:c}}function C(e,t,n,o,s={}){let{anchor:i="middle",opacity:r=1,isQuiet:c=!1}=s;return{kind:"t\
 ext",key:e,x:t,y:n,text:o,anchor:i,opacity:r,isQuiet:c}}function bt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",
 key:e,path:t,opacity:n,isQuiet:o}}function $t(e){return{...e,text:"?",level:void 0}}function ct(e,t,n){return Math.max(3,
 Math.min(n,e/Math.max(1,t)))}function et(e){return Math.max(44,...e.map(({text:t})=>z(t)+2*Oe))}var Ae=2,Bt=44,fo=380,fn=.4,ho=.1;function hn({weights:e,shares:t,labels:n,values:o,results:s,label:i},r){let{width:c,at:u,
-asked:a=-1}=r,l=e.length,f=et(e),h=et([...o.flat(),...s])+14,p=c-f-38-s.length*h,d=Dt([...n,i],ae(c,p)),m=d+f+34,g=ct(c-
-m-4,s.length,h),w=g-Math.min(5,g/5),$=ct(fo,l,Q+8),E=$-Math.min(6,$/4),v=8+l*$+14,_=Math.max(...t),S=L(u,0,.9),G={anchor:"\
+asked:a=-1}=r,l=e.length,f=et(e),h=et([...o.flat(),...s])+14,m=c-f-38-s.length*h,d=Dt([...n,i],ce(c,m)),p=d+f+34,g=ct(c-
+p-4,s.length,h),w=g-Math.min(5,g/5),$=ct(fo,l,Q+8),E=$-Math.min(6,$/4),v=8+l*$+14,_=Math.max(...t),S=L(u,0,.9),G={anchor:"\
 end",isQuiet:!0},R=[],W=0;for(let[x,A]of t.entries()){let y=8+x*$,T=y+E/2+6;if($>17){let D=Y(n[x]??"",d-12);R.push(C(`la\
 bel-${x}`,d-12,T,D,G))}R.push(B(`weight-${x}`,{x:d,y,width:f,height:E},e[x]??{text:""})),$>17&&R.push(C(`times-${x}`,d+f+
 17,T,"·",{isQuiet:!0}));let F=ft(1,ft(ho,1,A/_),S),M=fn*x/Math.max(1,l-1),P=L(u,1+M,1.85-fn+M);for(let[D,I]of(o[x]??[]).
-entries()){let k={x:m+D*g,y,width:w,height:E};if(R.push(B(`value-${x}-${D}`,k,I,{opacity:F})),P===0||u>=Ae||A*Bt<.25)continue;
+entries()){let k={x:p+D*g,y,width:w,height:E};if(R.push(B(`value-${x}-${D}`,k,I,{opacity:F})),P===0||u>=Ae||A*Bt<.25)continue;
 let V={...k,y:v+W,height:A*Bt},nt=tt(k,V,P),Z={...I,text:""};R.push(B(`strip-${x}-${D}`,nt,Z,{opacity:ft(F,1,P)}))}W+=A*
-Bt}let N=m+s.length*g;R.push(bt("rule",`M${d} ${v-8}H${N}`,{opacity:L(u,.9,1.1),isQuiet:!0}));let O=L(u,1.8,2);R.push(C(
-"result",m-12,v+Bt/2+6,Y(i,m-12),{anchor:"end",opacity:L(u,1,1.3)}));for(let[x,A]of s.entries()){let y={x:m+x*g,y:v,width:w,
+Bt}let N=p+s.length*g;R.push(bt("rule",`M${d} ${v-8}H${N}`,{opacity:L(u,.9,1.1),isQuiet:!0}));let O=L(u,1.8,2);R.push(C(
+"result",p-12,v+Bt/2+6,Y(i,p-12),{anchor:"end",opacity:L(u,1,1.3)}));for(let[x,A]of s.entries()){let y={x:p+x*g,y:v,width:w,
 height:Bt},T=x===a?$t(A):A;O>0&&R.push(B(`result-${x}`,y,T,{opacity:O}))}return{width:N,height:v+Bt+8,marks:R}}function dn({
 weights:e,labels:t,shares:n},{moment:o}){let s=n.indexOf(Math.max(...n)),i=t[s]?`“${t[s]}” has the`:"The";return o===
 0?`${i} largest weight${i==="The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"Th\
-e weights sum to 1, so rows as thick as their weights fill exactly one row: the average."}var mo=400,ce=36,mn=84,_t=28,pn=.4;function wn({sources:e,targets:t,flights:n},{width:o,at:s,asked:i=-1}){let r=et(n.map(
+e weights sum to 1, so rows as thick as their weights fill exactly one row: the average."}var mo=400,le=36,mn=84,_t=28,pn=.4;function wn({sources:e,targets:t,flights:n},{width:o,at:s,asked:i=-1}){let r=et(n.map(
 ({tile:x})=>x))+4,[c,u]=[e,t].map(x=>ke(x,r,o)),a=At(c)+mn+At(u)<=o,l=Math.max(xn(e),xn(t)),f=Math.max(e.length,t.length)-
-1,h=a?r:Math.max(3,Math.min(r,(o-f*ce)/l)),p=a?Math.max(Gt(e),Gt(t)):Gt(e)+Gt(t),d=Math.max(6,Math.min(Q+4,mo/p)),[m,g]=[
-h-Math.min(4,h/5),d-Math.min(4,d/4)],w=p*d+_t+6,$=a?w:w+_t+24,E={sources:ke(e,h,o),targets:ke(t,h,o)},v=At(E.sources)+mn,
+1,h=a?r:Math.max(3,Math.min(r,(o-f*le)/l)),m=a?Math.max(Gt(e),Gt(t)):Gt(e)+Gt(t),d=Math.max(6,Math.min(Q+4,mo/m)),[p,g]=[
+h-Math.min(4,h/5),d-Math.min(4,d/4)],w=m*d+_t+6,$=a?w:w+_t+24,E={sources:ke(e,h,o),targets:ke(t,h,o)},v=At(E.sources)+mn,
 _=a?v+At(E.targets):Math.max(At(E.sources),At(E.targets)),S=x=>a?0:(_-At(x))/2,G={sources:{top:_t,edges:gn(E.sources,S(E.
 sources))},targets:{top:a?_t:_t+Gt(e)*d+24+_t,edges:gn(E.targets,a?v:S(E.targets))}},R=(x,A)=>{let{columns:y=0}={sources:e,
 targets:t}[x][A]??{},T=(E[x][A]??0)-y*h;return(G[x].edges[A]??0)+T/2},W=(x,{table:A,row:y,column:T})=>({x:R(x,A)+T*h,y:G[x].
-top+y*d,width:m,height:g}),N=[],O=[];for(let[x,A]of[["sources",e],["targets",t]])for(let[y,{title:T,columns:F}]of A.entries()){
+top+y*d,width:p,height:g}),N=[],O=[];for(let[x,A]of[["sources",e],["targets",t]])for(let[y,{title:T,columns:F}]of A.entries()){
 let M=x==="targets"&&t.length>1?y:0,P=x==="targets"?L(s,M,M+.4):1,D=R(x,y)+F*h/2,I=Y(T,E[x][y]??0);N.push(C(`${x}-${y}`,
 D,G[x].top-9,I,{opacity:P,isQuiet:!0}))}for(let[x,{tile:A,from:y,to:T,moment:F}]of n.entries()){let[M,P]=[W("sources",y),
 W("targets",T)],D=Math.max(1,(t[T.table]?.columns??1)-1),I=pn*T.column/D,k=L(s,F+I,F+1-pn+I);if(N.push(B(`left-${x}`,M,A,
 {opacity:k>0?.25:1})),k===0)continue;let V=x===i?{...A,text:"?",level:void 0}:A;O.push(B(`moved-${x}`,tt(M,P,k),V,{isRaised:k<
-1}))}return{width:_,height:$,marks:[...N,...O]}}function ke(e,t,n){let o=(n-(e.length-1)*ce)/e.length;return e.map(({title:s,
-columns:i})=>Math.max(i*t,Math.min(z(s),o)))}function At(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*ce)}function gn(e,t){
-let n=t;return e.map(o=>{let s=n;return n+=o+ce,s})}function xn(e){return e.reduce((t,{columns:n})=>t+n,0)}function Gt(e){
+1}))}return{width:_,height:$,marks:[...N,...O]}}function ke(e,t,n){let o=(n-(e.length-1)*le)/e.length;return e.map(({title:s,
+columns:i})=>Math.max(i*t,Math.min(z(s),o)))}function At(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*le)}function gn(e,t){
+let n=t;return e.map(o=>{let s=n;return n+=o+le,s})}function xn(e){return e.reduce((t,{columns:n})=>t+n,0)}function Gt(e){
 return Math.max(...e.map(({rows:t})=>t))}function bn({sources:e,targets:t},{moment:n}){let o=i=>i.map(({title:r})=>`“${r}\
 ”`).join(", ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let i=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${i}\
-. No number changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var po=76,go=380,[le,Le]=[.35,.55];function Mn(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:i,products:r,sums:c,results:u,
-after:a,isUpright:l}=e,[f,h]=[i.length,s.tiles.length],p=l?[]:[s,...i].map(({label:b})=>b),d=[...s.tiles,...i.flatMap(({
-tiles:b})=>b),...r.flat()],m=et(u),g=z(a)>po,w=a&&!g?z(a)+14:0,$=et(d)+8,E=t-w-m-48-h*$,v=Dt(p,ae(t,E)),_=f+2,[S,G]=l?[_,
-h]:[h,_],R=t-v-w-(l?0:m+44)-4,W=Math.max(m+8,...i.map(({label:b})=>z(b)+10)),N=ct(R,S,Math.max($,l?Math.min(W,120):0)),O=ct(
-go,G,Q+6),x=N-Math.min(5,N/5),A=O-Math.min(5,O/4),y=l?48:8,T=y+h*O+22,F=v+h*N+40,M=(l?v+_*N:F+m)+w,P=(b,H)=>l?{x:v+b*N,y:y+
-H*O,width:x,height:A}:{x:v+H*N,y:y+b*O,width:x,height:A},D=b=>l?{x:v+b*N,y:T,width:x,height:Q}:{x:F,y:y+b*O,width:m,height:A},
-I=Math.min(f-1,Math.floor(n)),k=Math.min(1,n-I),V=Math.max(0,I-1+L(k,0,I?le:.01)),nt=b=>Math.min(1,Math.max(0,b)),Z=b=>b+
-1-nt(V-b)+nt(b-V),ot=[],lt=[];for(let[b,{label:H,tiles:ut}]of i.entries()){let st=Z(b),K=b===I&&k>le&&k<1;for(let[_e,Qn]of ut.
-entries()){let Gn=b>I&&n<f?.6:1;ot.push(B(`line-${b}-${_e}`,P(st,_e),Qn,{opacity:Gn}))}ot.push(Yt(`name-${b}`,H,st,K));let Et=b<
+. No number changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var po=76,go=380,[ue,Le]=[.35,.55];function Mn(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:i,products:r,sums:c,results:u,
+after:a,isUpright:l}=e,[f,h]=[i.length,s.tiles.length],m=l?[]:[s,...i].map(({label:b})=>b),d=[...s.tiles,...i.flatMap(({
+tiles:b})=>b),...r.flat()],p=et(u),g=z(a)>po,w=a&&!g?z(a)+14:0,$=et(d)+8,E=t-w-p-48-h*$,v=Dt(m,ce(t,E)),_=f+2,[S,G]=l?[_,
+h]:[h,_],R=t-v-w-(l?0:p+44)-4,W=Math.max(p+8,...i.map(({label:b})=>z(b)+10)),N=ct(R,S,Math.max($,l?Math.min(W,120):0)),O=ct(
+go,G,Q+6),x=N-Math.min(5,N/5),A=O-Math.min(5,O/4),y=l?48:8,T=y+h*O+22,F=v+h*N+40,M=(l?v+_*N:F+p)+w,P=(b,H)=>l?{x:v+b*N,y:y+
+H*O,width:x,height:A}:{x:v+H*N,y:y+b*O,width:x,height:A},D=b=>l?{x:v+b*N,y:T,width:x,height:Q}:{x:F,y:y+b*O,width:p,height:A},
+I=Math.min(f-1,Math.floor(n)),k=Math.min(1,n-I),V=Math.max(0,I-1+L(k,0,I?ue:.01)),nt=b=>Math.min(1,Math.max(0,b)),Z=b=>b+
+1-nt(V-b)+nt(b-V),ot=[],lt=[];for(let[b,{label:H,tiles:ut}]of i.entries()){let st=Z(b),K=b===I&&k>ue&&k<1;for(let[_e,Qn]of ut.
+entries()){let Gn=b>I&&n<f?.6:1;ot.push(B(`line-${b}-${_e}`,P(st,_e),Qn,{opacity:Gn}))}ot.push(Kt(`name-${b}`,H,st,K));let Et=b<
 I||k===1;if(b>I)continue;let X=b<I?1:L(k,Le,.95);if(!X)continue;let Mt=D(st),Tt=u[b]??{text:""},Pt=Math.min(h,Math.floor(
 X*h+1e-9)),jn={text:c[b]?.[Pt-1]??""},Vn=b===o?$t(Tt):Et?Tt:jn;ot.push(B(`result-${b}`,Mt,Vn,{opacity:Math.min(1,4*X)})),
-ot.push(xe(b,st,Et,Math.min(1,4*X)))}let ht=n>=f||k===0&&I>0?Math.ceil(n)-1:I,Rt=k===0||n>=f?1:L(k,le,Le),Xt=n<f&&k>0&&k<
-le;if(n>0&&!Xt){let b=V+2;for(let[H,ut]of(r[ht]??[]).entries()){let st=P(b,H),K=.25*H/Math.max(1,h-1),X=ht===I&&k>0&&k<1?
+ot.push(xe(b,st,Et,Math.min(1,4*X)))}let ht=n>=f||k===0&&I>0?Math.ceil(n)-1:I,Rt=k===0||n>=f?1:L(k,ue,Le),Yt=n<f&&k>0&&k<
+ue;if(n>0&&!Yt){let b=V+2;for(let[H,ut]of(r[ht]??[]).entries()){let st=P(b,H),K=.25*H/Math.max(1,h-1),X=ht===I&&k>0&&k<1?
 L(k,Le+K*.6,.8+K*.6):1,Mt=ht===o;if(lt.push(B(`product-${H}`,st,ut,{opacity:Rt*(1-.55*X),isLit:!0})),X===0||X===1)continue;
 let Tt=tt(st,xo(D(Z(ht))),X),Pt=Mt&&X>.6?{...ut,text:""}:ut;lt.push(B(`flight-${H}`,Tt,Pt,{opacity:1-L(X,.8,1),isLit:!0}))}}
-for(let[b,H]of s.tiles.entries())lt.unshift(B(`sliding-${b}`,P(V,b),H,{isRaised:!0}));lt.push(Yt("name-sliding",s.label,
+for(let[b,H]of s.tiles.entries())lt.unshift(B(`sliding-${b}`,P(V,b),H,{isRaised:!0}));lt.push(Kt("name-sliding",s.label,
 V,!0));let It=l?T+Q+8:y+_*O+6;if(g){let b=Y(`then ${a}`,t-v);ot.push(C("after",v,It+16,b,{anchor:"start",isQuiet:!0}))}else if(a){
-let b=l?v+_*N+8:F+m+10,H=l?T+21:y+O+A/2+6;ot.push(C("after",b,H,a,{anchor:"start",isQuiet:!0}))}return{width:M,height:It+
-(g?24:0),marks:[...ot,...lt]};function Yt(b,H,ut,st){let K=!st;if(l){let Mt=v+ut*N+x/2,Tt=b==="name-sliding",Pt=Y(H,Tt?t-
+let b=l?v+_*N+8:F+p+10,H=l?T+21:y+O+A/2+6;ot.push(C("after",b,H,a,{anchor:"start",isQuiet:!0}))}return{width:M,height:It+
+(g?24:0),marks:[...ot,...lt]};function Kt(b,H,ut,st){let K=!st;if(l){let Mt=v+ut*N+x/2,Tt=b==="name-sliding",Pt=Y(H,Tt?t-
 Math.abs(2*Mt-M):N-4);return C(b,Mt,Tt?16:38,Pt,{isQuiet:K})}let Et=y+ut*O+A/2+6,X=O>17?Y(H,v-12):"";return C(b,v-12,Et,
 X,{anchor:"end",isQuiet:K})}function xe(b,H,ut,st){let K=D(H),[Et,X]=l?[K.x+K.width/2,K.y-6]:[K.x-20,K.y+K.height/2+6],Mt=ut?
 l?"":"=":"+ …";return C(`equals-${b}`,Et,X,Mt,{opacity:st,isQuiet:!0})}}function xo({x:e,y:t,width:n,height:o}){return{
 x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function $n(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:i,results:r,after:c,
-isUpright:u}=e,[a,l]=[o.label,s[t]?.label].map(m=>m?`“${m}”`:""),f=a&&l?`${a} over ${u?"column ":""}${l}: n`:"N",h=i[t]?.
-at(-1)??"",p=r[t]?.text??"",d=n?"?":c?`${h}; ${c} makes it ${p}`:p;return`${f}umbers that meet are multiplied, and the p\
-roducts add up to ${d}.`}var vn=170,yn=76,[Ne,ue]=[.15,.8];function En({sources:e,places:t,sums:n},{width:o,at:s,asked:i=-1}){let r=e.map(({tile:S})=>S),
+isUpright:u}=e,[a,l]=[o.label,s[t]?.label].map(p=>p?`“${p}”`:""),f=a&&l?`${a} over ${u?"column ":""}${l}: n`:"N",h=i[t]?.
+at(-1)??"",m=r[t]?.text??"",d=n?"?":c?`${h}; ${c} makes it ${m}`:m;return`${f}umbers that meet are multiplied, and the p\
+roducts add up to ${d}.`}var vn=170,yn=76,[Ne,fe]=[.15,.8];function En({sources:e,places:t,sums:n},{width:o,at:s,asked:i=-1}){let r=e.map(({tile:S})=>S),
 c=Math.max(et(r),...e.map(({label:S})=>z(S)))+16,u=ct(o,e.length,c),a=ct(o,t.length,150),l=Math.max(e.length*u,t.length*
-a),[f,h]=[(l-e.length*u)/2,(l-t.length*a)/2],[p,d]=[u-Math.min(12,u/5),a-Math.min(36,a/4)],m=28,g=m+Q+yn+vn,w=t.map((S,G)=>e.
+a),[f,h]=[(l-e.length*u)/2,(l-t.length*a)/2],[m,d]=[u-Math.min(12,u/5),a-Math.min(36,a/4)],p=28,g=p+Q+yn+vn,w=t.map((S,G)=>e.
 reduce((R,W)=>R+(W.place===G?W.share:0),0)),$=vn/Math.max(...w,1e-9),E=[bt("base",`M${h} ${g+1}H${h+t.length*a}`)],v=t.map(
-()=>0),_=t.map(()=>{});for(let[S,{label:G,tile:R,share:W,place:N}]of e.entries()){let O=f+S*u+(u-p)/2,x={x:O,y:m,width:p,
+()=>0),_=t.map(()=>{});for(let[S,{label:G,tile:R,share:W,place:N}]of e.entries()){let O=f+S*u+(u-m)/2,x={x:O,y:p,width:m,
 height:Q},A=h+N*a+(a-d)/2,y=v[N]??0,T=Math.max(0,W*$),F={x:A,y:g-y-T,width:d,height:T};v[N]=y+T;let M=s-S,P=N===i;E.push(
-C(`label-${S}`,O+p/2,18,Y(G,u),{isQuiet:!0}),B(`source-${S}`,x,R,{opacity:M>=1?.35:1}));let[D,I]=[O+p/2,A+d/2],k=m+Q+yn/
-2,V=`M${D} ${m+Q}C${D} ${k} ${I} ${k} ${I} ${F.y}`,nt=L(M,0,Ne)*(1-L(M,ue,1));nt&&E.push(bt(`way-${S}`,V,{opacity:nt,isQuiet:!0}));
-let Z=Math.min(1,Math.max(0,(M-Ne)/(ue-Ne)))**2;if(Z>0){let ot=tt(x,F,Z),lt=L(Z,0,.7),ht=P&&Z>.5?{...R,text:""}:R,Rt=tt(
-x,F,lt).x;E.push(B(`dropped-${S}`,{...ot,x:Rt},ht)),M>=ue&&(_[N]=n[S])}}for(let[S,{label:G,tile:R}]of t.entries()){let W=h+
-S*a+a/2,N=e.filter((T,F)=>T.place===S&&s>=F+ue),O=g-N.reduce((T,{share:F})=>T+F*$,0),A=e.every((T,F)=>T.place!==S||s>=F+
+C(`label-${S}`,O+m/2,18,Y(G,u),{isQuiet:!0}),B(`source-${S}`,x,R,{opacity:M>=1?.35:1}));let[D,I]=[O+m/2,A+d/2],k=p+Q+yn/
+2,V=`M${D} ${p+Q}C${D} ${k} ${I} ${k} ${I} ${F.y}`,nt=L(M,0,Ne)*(1-L(M,fe,1));nt&&E.push(bt(`way-${S}`,V,{opacity:nt,isQuiet:!0}));
+let Z=Math.min(1,Math.max(0,(M-Ne)/(fe-Ne)))**2;if(Z>0){let ot=tt(x,F,Z),lt=L(Z,0,.7),ht=P&&Z>.5?{...R,text:""}:R,Rt=tt(
+x,F,lt).x;E.push(B(`dropped-${S}`,{...ot,x:Rt},ht)),M>=fe&&(_[N]=n[S])}}for(let[S,{label:G,tile:R}]of t.entries()){let W=h+
+S*a+a/2,N=e.filter((T,F)=>T.place===S&&s>=F+fe),O=g-N.reduce((T,{share:F})=>T+F*$,0),A=e.every((T,F)=>T.place!==S||s>=F+
 1)&&(_[S]!==void 0||s>=e.length),y=S===i&&_[S]?$t(R).text:A?R.text:_[S];y&&E.push(C(`sum-${S}`,W,O-9,y)),E.push(C(`place\
 -${S}`,W,g+24,Y(G,a-6),{isQuiet:!y}))}return{width:l,height:g+36,marks:E}}function Tn({sources:e,places:t,sums:n},{moment:o,
-isAsked:s,isEnd:i}){let r=e[o];if(!r)return"";if(i){let l=t.map((p,d)=>e.filter(m=>m.place===d)).reduce((p,d)=>d.length>
-p.length?d:p,[]),f=t[l[0]?.place??0],h=l.map(({tile:p})=>p.text).join(" + ");return`The weights of one place pile up: ${f?.
+isAsked:s,isEnd:i}){let r=e[o];if(!r)return"";if(i){let l=t.map((m,d)=>e.filter(p=>p.place===d)).reduce((m,d)=>d.length>
+m.length?d:m,[]),f=t[l[0]?.place??0],h=l.map(({tile:m})=>m.text).join(" + ");return`The weights of one place pile up: ${f?.
 label} has ${h} = ${f?.tile.text}.`}let c=r.label?` of ${r.label}`:"",u=s?"":`, which has ${n[o]} now`;return`The weight${c}\
-, ${r.tile.text}, drops onto ${t[r.place]?.label}${u}.`}var On=3,kt=150,Sn=60,fe=.35;function An({scores:e,weights:t,shares:n,powers:o,sum:s,labels:i,names:r},c){let{width:u,at:a,
-asked:l=-1}=c,f=e.length,h=[r.scores,r.powers,r.weights],p=Math.max(et([...e,...t]),...i.map(z))+10,d=u<480?Sn/2:Sn,m=u-
-d-60,g=m-f*Math.min(p,128),w=u>620?Dt(h,Math.max(200,g)):0,$=ct(m-w,f,Math.min(p,128)),E=$-Math.min(8,$/4),v=28+kt,[_,S]=[
-v+8,v+8+Q+8],G=i.some(M=>z(M)>$),R=S+Q+22,W=w+f*$+18,N=Math.max(...n),O=[],x=M=>fe*M/Math.max(1,f-1);if(w){let M={anchor:"\
+, ${r.tile.text}, drops onto ${t[r.place]?.label}${u}.`}var On=3,kt=150,Sn=60,he=.35;function An({scores:e,weights:t,shares:n,powers:o,sum:s,labels:i,names:r},c){let{width:u,at:a,
+asked:l=-1}=c,f=e.length,h=[r.scores,r.powers,r.weights],m=Math.max(et([...e,...t]),...i.map(z))+10,d=u<480?Sn/2:Sn,p=u-
+d-60,g=p-f*Math.min(m,128),w=u>620?Dt(h,Math.max(200,g)):0,$=ct(p-w,f,Math.min(m,128)),E=$-Math.min(8,$/4),v=28+kt,[_,S]=[
+v+8,v+8+Q+8],G=i.some(M=>z(M)>$),R=S+Q+22,W=w+f*$+18,N=Math.max(...n),O=[],x=M=>he*M/Math.max(1,f-1);if(w){let M={anchor:"\
 end",isQuiet:!0},P=D=>Y(D,w-12);O.push(C("name-powers",w-12,v-8,P(r.powers),{...M,opacity:L(a,0,.5)}),C("name-scores",w-
 12,_+21,P(r.scores),M),C("name-weights",w-12,S+21,P(r.weights),{...M,opacity:L(a,2,2.5)}))}let A=w+f*$;O.push(bt("base",
 `M${w} ${v+1}H${A}`,{isQuiet:!0}));let y=L(a,1,1.4),T=W+d+6;O.push(bt("zero",`M${W-8} ${v+1}H${T}`,{opacity:y,isQuiet:!0}),
 bt("one",`M${W-8} ${v-kt}H${T}`,{opacity:y}),C("one-text",T+8,v-kt+6,"1",{anchor:"start",opacity:y}),C("zero-text",T+8,v+
 6,"0",{anchor:"start",opacity:y,isQuiet:!0}),C("sum",W+d/2,v-kt-10,`Σ ${s}`,{opacity:L(a,1,1.5)*(1-L(a,2,2.3))}));let F=0;
-for(let[M,P]of n.entries()){let D=w+M*$+($-E)/2,I=L(a,x(M),1-fe+x(M)),k=kt*P*I/N,V={...t[M]??{text:""},text:""},nt={x:D,
+for(let[M,P]of n.entries()){let D=w+M*$+($-E)/2,I=L(a,x(M),1-he+x(M)),k=kt*P*I/N,V={...t[M]??{text:""},text:""},nt={x:D,
 y:v-k,width:E,height:k},Z=M===l,ot=ft(1,.35,L(a,1,1.6)),lt=Z?{...V,level:void 0}:V;O.push(B(`bar-${M}`,nt,lt,{opacity:ot}));
 let ht=o[M]??"";z(ht)<$&&O.push(C(`power-${M}`,D+E/2,nt.y-8,ht,{opacity:I})),O.push(B(`score-${M}`,{x:D,y:_,width:E,height:Q},
-e[M]??V)),F+=P*kt;let Rt={x:W,y:v-F,width:d,height:P*kt},Xt=L(a,1+x(M),2-fe+x(M));Xt>0&&O.push(B(`part-${M}`,tt({...nt,height:k},
-Rt,Xt),lt));let It=L(a,2+x(M),3-fe+x(M)),Yt={x:D,y:S,width:E,height:Q};if(It>0){let H=Z?$t(V):It<1?V:t[M]??V;O.push(B(`w\
-eight-${M}`,tt(Rt,Yt,It),H))}let xe=G&&M%2?22:0,b=Y(i[M]??"",G?2*$-8:$);O.push(C(`label-${M}`,D+E/2,R+xe,b,{isQuiet:!0}))}
+e[M]??V)),F+=P*kt;let Rt={x:W,y:v-F,width:d,height:P*kt},Yt=L(a,1+x(M),2-he+x(M));Yt>0&&O.push(B(`part-${M}`,tt({...nt,height:k},
+Rt,Yt),lt));let It=L(a,2+x(M),3-he+x(M)),Kt={x:D,y:S,width:E,height:Q};if(It>0){let H=Z?$t(V):It<1?V:t[M]??V;O.push(B(`w\
+eight-${M}`,tt(Rt,Kt,It),H))}let xe=G&&M%2?22:0,b=Y(i[M]??"",G?2*$-8:$);O.push(C(`label-${M}`,D+E/2,R+xe,b,{isQuiet:!0}))}
 return{width:T+20,height:R+(G?22:0)+10,marks:O}}function kn({sum:e},{moment:t}){return["Each score becomes a power of e:\
  all of them are positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it i\
 s 1 tall.`,`Each power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Rn={plain:.9,softmax:1.9,average:2.2,products:1.7,scatter:1.6,moves:2.2},wo=96,bo=24,In=48,Mo=400,$o=1e-6,vo=new Set(
 ["table","view","join"]);function Cn(e){let t=new Re(e),n=q(e,`.step-results ${qt}`).map(r=>({figure:r,expression:JSON.parse(
 r.dataset.how??"[]"),grid:mt(r)})),o=new Map(n.map(r=>[r,t.kindOf(r)])),s=[],i=new Set;for(let r of n){if(i.has(r))continue;
-let c=o.get(r)??"plain";if(c==="moves"){let u=he(r.expression).join(),a=q(e,".step-inputs figure").some(({dataset:f})=>f.
-table===u),l=n.filter(f=>f===r||a&&o.get(f)==="moves"&&he(f.expression).join()===u);for(let f of l)i.add(f);s.push(So(t,
+let c=o.get(r)??"plain";if(c==="moves"){let u=zt(r.expression).join(),a=q(e,".step-inputs figure").some(({dataset:f})=>f.
+table===u),l=n.filter(f=>f===r||a&&o.get(f)==="moves"&&zt(f.expression).join()===u);for(let f of l)i.add(f);s.push(So(t,
 l))}else if(c==="scatter")s.push(To(t,r));else if(c==="plain")s.push(yo(r));else for(let u of r.grid.keys())s.push(Eo(t,
-r,u,c))}return s.filter(({cells:r})=>r.length)}function he(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function yo({
+r,u,c))}return s.filter(({cells:r})=>r.length)}function zt(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function yo({
 grid:e}){let t=e.flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:Rn.plain,scene:null,
 words:()=>"",forget:()=>{}}}function Ut(e,t,n,o){let s,i=()=>(s??=t(),s);return{...e,seconds:Rn[e.kind],scene:r=>n(i(),r),
 words:r=>o(i(),r),forget:()=>{s=void 0}}}function Eo(e,t,n,o){let s=t.grid[n]??[],i=pt(t.figure).rows[n]??"",r=[rt(t.figure),
-i].filter(Boolean).join(", "),c={kind:o,title:r,label:i,cells:s};if(o==="products"){let l=s.map((h,p)=>p+1),f=()=>e.products(
+i].filter(Boolean).join(", "),c={kind:o,title:r,label:i,cells:s};if(o==="products"){let l=s.map((h,m)=>m+1),f=()=>e.products(
 t,n);return Ut({...c,shown:l},f,Mn,$n)}let u=o==="softmax"?On:Ae,a=Array.from({length:u},(l,f)=>f===u-1?s.length:0);return o===
 "softmax"?Ut({...c,shown:a},()=>e.softmax(t,n),An,kn):Ut({...c,shown:a},()=>e.average(t,n),hn,dn)}function To(e,t){let n=t.
 expression.at(-1)?.groups??[],o=new Map(n.flatMap((l,f)=>l.map(h=>[h,f]))),s=[...o.keys()].sort((l,f)=>l-f),i=new Map(s.
 map((l,f)=>[o.get(l),f])),r=n.map((l,f)=>i.get(f)??s.length-1),c=[...n.keys()].sort((l,f)=>(r[l]??0)-(r[f]??0)||l-f),u=t.
 grid.flat(),a={kind:"scatter",title:rt(t.figure),label:"",cells:c.flatMap(l=>u[l]??[]),shown:s.map((l,f)=>r.filter(h=>h<=
 f).length)};return Ut(a,()=>e.scatter(t,s,o),(l,{asked:f=-1,...h})=>En(l,{...h,asked:c[f]??-1}),Tn)}function So(e,t){let n=t.
-flatMap(({grid:a})=>a.flat()),o=he(t[0]?.expression??[]).length,s=t.length>1?t.length:o,i=t.map(({grid:a})=>a.flat().length),
+flatMap(({grid:a})=>a.flat()),o=zt(t[0]?.expression??[]).length,s=t.length>1?t.length:o,i=t.map(({grid:a})=>a.flat().length),
 r=Array.from({length:s},(a,l)=>t.length===1?l===s-1?n.length:0:i.slice(0,l+1).reduce((f,h)=>f+h,0)),u={kind:"moves",title:t.
 map(({figure:a})=>rt(a)).join(", "),label:"",cells:n,shown:r};return Ut(u,()=>e.moves(t),wn,bn)}var Re=class{constructor(t){
-this.tableNamed=ee(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length)return"plain";if(o.op==="\
-collect")return Oo(o.groups??[])?"scatter":"plain";let i=n[0]?.length??0;if(t.every(({op:p})=>vo.has(p)))return n.length>
-1&&i>1&&s.length<=Mo?"moves":"plain";let r=new Set(t.map(({op:p})=>p));if(!r.has("softmax")&&!r.has("matmul"))return"pla\
-in";let c=this.#t(t),u=c(0);if(u.op==="softmax")return u.parts.length===i&&i<=In?"softmax":"plain";if(!r.has("matmul")||
-i>bo||!Nn(u))return"plain";let a=this.#n(n[0]?.map((p,d)=>c(d))??[]),l=this.#i(u);if(!a||l===null)return"plain";let f=n.
-map((p,d)=>c(d*i));return a.isUpright&&!a.isSwapped&&!l&&f.every(Ao)?"average":"products"}softmax({figure:t,expression:n,
-grid:o},s){let i=o[s]??[],r=this.#t(n)(s*i.length),{powers:c,isShifted:u}=se(r),a=r.temperature?.value??1,[l]=r.parts,f=l?.
-table===void 0?null:this.tableNamed(l.table);return{scores:this.#e(r.parts),weights:i.map(h=>Wt(h,t)),shares:this.#a(r,i.
-length),powers:c.map(Lt),sum:Lt(c.reduce((h,p)=>h+p,0)),labels:pt(t).columns,names:{scores:f?rt(f.figure):"Scores",powers:`\
-e to each score${u?" − largest":""}${a===1?"":` ÷ ${Lt(a)}`}`,weights:rt(t)}}}average({figure:t,expression:n,grid:o},s){
-let i=o[s]??[],r=this.#t(n),c=i.map((l,f)=>Ce(r(s*i.length+f))),u=c[0]?.map(([l])=>l)??[],a=pt(t).rows[s]??"";return{weights:this.#e(
-u),shares:u.map(({value:l})=>l),labels:u.map((l,f)=>this.#s(l,!0)||this.#s(c[0]?.[f]?.[1],!1)),values:u.map((l,f)=>this.#e(
-c.flatMap(h=>h[f]?.[1]??[]))),results:i.map(l=>Wt(l,t)),label:a||rt(t)}}products({figure:t,expression:n,grid:o},s){let i=o[s]??
-[],r=this.#t(n),c=i.map((g,w)=>r(s*i.length+w)),u=this.#n(c);if(!u)throw new Error(`${t.dataset.table} is no table of pr\
-oducts.`);let{sliding:a,lines:l,isUpright:f}=u,h=l.map(g=>g.map(({value:w},$)=>w*(a[$]?.value??Number.NaN))),p=be(h.flat(),
-""),{rows:d,columns:m}=pt(t);return{sliding:{label:d[s]||this.#s(a[0],!1)||this.#r(a[0]),tiles:this.#e(a)},lines:l.map((g,w)=>({
-label:m[w]??this.#s(g[0],f),tiles:this.#e(g)})),products:h.map((g,w)=>g.map(($,E)=>{let{text:v="",level:_}=p[w*g.length+
-E]??{};return{text:St(v),level:_?String(_):void 0}})),sums:h.map(g=>{let w=0;return g.map($=>(w+=$,Lt(w)))}),results:i.map(
-g=>Wt(g,t)),after:c[0]?this.#i(c[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,i){let r=this.#t(n),{columns:c}=pt(
-t),u=n.at(-1)?.groups??[],a=o.flat(),l=u.map(()=>0),f=u.map((d,m)=>r(m).parts),h=s.map(d=>{let m=i.get(d)??0,g=f[m]?.[u[m]?.
-indexOf(d)??-1],w=g?.value??Number.NaN,$=g?this.#e([g])[0]:void 0;return{label:this.#s(g,!0),tile:$??{text:Lt(w)},share:w,
-place:m}}),p=new Map(h.map(({place:d},m)=>[d,m]));return{sources:h,places:a.map((d,m)=>({label:c[m]??"",tile:Wt(d,t)})),
-sums:h.map(({share:d,place:m},g)=>(l[m]=(l[m]??0)+d,p.get(m)===g?a[m]?.textContent??"":St(Kt(l[m]))))}}moves(t){let n=he(
-t[0]?.expression??[]),o=n.map(i=>Ln(this.tableNamed(i)?.figure??null)),s=[];for(let[i,{figure:r,expression:c,grid:u}]of t.
-entries()){let a=this.#t(c),l=u[0]?.length??1;for(let[f,h]of u.flat().entries()){let{table:p="",index:d=0}=a(f),m=n.indexOf(
-p),g=o[m]?.columns??1;s.push({tile:Wt(h,r),from:{table:m,row:Math.floor(d/g),column:d%g},to:{table:i,row:Math.floor(f/l),
-column:f%l},moment:t.length>1?i:m})}}return{sources:o,targets:t.map(({figure:i})=>Ln(i)),flights:s}}#t(t){let n=(o,s)=>ne(
-this.tableNamed(o),s);return o=>jt(t,o,n)}#n(t){let n=t.map(Ce),[o,s]=[0,1].map(h=>n.map(p=>p.map(d=>d[h]))),i=h=>h?.every(
-p=>p.every((d,m)=>ko(d,h[0]?.[m]))),r=!i(o),[c,u]=r?[s,o]:[o,s];if(!c?.[0]||!u||!i(c)||!Nn(t[0]))return null;let[a,l]=(u[0]??
-[]).map(h=>this.#o(h)),f=!!(a&&l&&a.column===l.column&&a.row!==l.row);return{sliding:c[0],lines:u,isUpright:f,isSwapped:r}}#i(t){
-let n=wt(t);if(t===n)return"";let[o,s]=t.parts,i=o&&wt(o)===n?this.#i(o):null;if(i===null||!s||s.op)return null;let c={add:`\
-+ ${this.#r(s)||Lt(s.value)}`,divide:`÷ ${Lt(s.value)}`}[t.op];return c?[i,c].filter(Boolean).join(" "):null}#a(t,n){let{
-powers:o}=se(t),s=o.reduce((i,r)=>i+r,0);return o.slice(0,n).map(i=>i/s)}#e(t){let n=be(t.map(({value:o})=>o),"");return t.
+this.tableNamed=ne(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length||zt(t).some(m=>!this.tableNamed(
+m)))return"plain";if(o.op==="collect")return Oo(o.groups??[])?"scatter":"plain";let i=n[0]?.length??0;if(t.every(({op:m})=>vo.
+has(m)))return n.length>1&&i>1&&s.length<=Mo?"moves":"plain";let r=new Set(t.map(({op:m})=>m));if(!r.has("softmax")&&!r.
+has("matmul"))return"plain";let c=this.#t(t),u=c(0);if(u.op==="softmax")return u.parts.length===i&&i<=In?"softmax":"plai\
+n";if(!r.has("matmul")||i>bo||!Nn(u))return"plain";let a=this.#n(n[0]?.map((m,d)=>c(d))??[]),l=this.#i(u);if(!a||l===null)
+return"plain";let f=n.map((m,d)=>c(d*i));return a.isUpright&&!a.isSwapped&&!l&&f.every(Ao)?"average":"products"}softmax({
+figure:t,expression:n,grid:o},s){let i=o[s]??[],r=this.#t(n)(s*i.length),{powers:c,isShifted:u}=ie(r),a=r.temperature?.value??
+1,[l]=r.parts,f=l?.table===void 0?null:this.tableNamed(l.table);return{scores:this.#e(r.parts),weights:i.map(h=>Wt(h,t)),
+shares:this.#a(r,i.length),powers:c.map(Lt),sum:Lt(c.reduce((h,m)=>h+m,0)),labels:pt(t).columns,names:{scores:f?rt(f.figure):
+"Scores",powers:`e to each score${u?" − largest":""}${a===1?"":` ÷ ${Lt(a)}`}`,weights:rt(t)}}}average({figure:t,expression:n,
+grid:o},s){let i=o[s]??[],r=this.#t(n),c=i.map((l,f)=>Ce(r(s*i.length+f))),u=c[0]?.map(([l])=>l)??[],a=pt(t).rows[s]??"";
+return{weights:this.#e(u),shares:u.map(({value:l})=>l),labels:u.map((l,f)=>this.#s(l,!0)||this.#s(c[0]?.[f]?.[1],!1)),values:u.
+map((l,f)=>this.#e(c.flatMap(h=>h[f]?.[1]??[]))),results:i.map(l=>Wt(l,t)),label:a||rt(t)}}products({figure:t,expression:n,
+grid:o},s){let i=o[s]??[],r=this.#t(n),c=i.map((g,w)=>r(s*i.length+w)),u=this.#n(c);if(!u)throw new Error(`${t.dataset.table}\
+ is no table of products.`);let{sliding:a,lines:l,isUpright:f}=u,h=l.map(g=>g.map(({value:w},$)=>w*(a[$]?.value??Number.
+NaN))),m=be(h.flat(),""),{rows:d,columns:p}=pt(t);return{sliding:{label:d[s]||this.#s(a[0],!1)||this.#r(a[0]),tiles:this.#e(
+a)},lines:l.map((g,w)=>({label:p[w]??this.#s(g[0],f),tiles:this.#e(g)})),products:h.map((g,w)=>g.map(($,E)=>{let{text:v="",
+level:_}=m[w*g.length+E]??{};return{text:St(v),level:_?String(_):void 0}})),sums:h.map(g=>{let w=0;return g.map($=>(w+=$,
+Lt(w)))}),results:i.map(g=>Wt(g,t)),after:c[0]?this.#i(c[0])??"":"",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,i){
+let r=this.#t(n),{columns:c}=pt(t),u=n.at(-1)?.groups??[],a=o.flat(),l=u.map(()=>0),f=u.map((d,p)=>r(p).parts),h=s.map(d=>{
+let p=i.get(d)??0,g=f[p]?.[u[p]?.indexOf(d)??-1],w=g?.value??Number.NaN,$=g?this.#e([g])[0]:void 0;return{label:this.#s(
+g,!0),tile:$??{text:Lt(w)},share:w,place:p}}),m=new Map(h.map(({place:d},p)=>[d,p]));return{sources:h,places:a.map((d,p)=>({
+label:c[p]??"",tile:Wt(d,t)})),sums:h.map(({share:d,place:p},g)=>(l[p]=(l[p]??0)+d,m.get(p)===g?a[p]?.textContent??"":St(
+Jt(l[p]))))}}moves(t){let n=zt(t[0]?.expression??[]),o=n.map(i=>Ln(this.tableNamed(i)?.figure??null)),s=[];for(let[i,{figure:r,
+expression:c,grid:u}]of t.entries()){let a=this.#t(c),l=u[0]?.length??1;for(let[f,h]of u.flat().entries()){let{table:m="",
+index:d=0}=a(f),p=n.indexOf(m),g=o[p]?.columns??1;s.push({tile:Wt(h,r),from:{table:p,row:Math.floor(d/g),column:d%g},to:{
+table:i,row:Math.floor(f/l),column:f%l},moment:t.length>1?i:p})}}return{sources:o,targets:t.map(({figure:i})=>Ln(i)),flights:s}}#t(t){
+let n=(o,s)=>oe(this.tableNamed(o),s);return o=>jt(t,o,n)}#n(t){let n=t.map(Ce),[o,s]=[0,1].map(h=>n.map(m=>m.map(d=>d[h]))),
+i=h=>h?.every(m=>m.every((d,p)=>ko(d,h[0]?.[p]))),r=!i(o),[c,u]=r?[s,o]:[o,s];if(!c?.[0]||!u||!i(c)||!Nn(t[0]))return null;
+let[a,l]=(u[0]??[]).map(h=>this.#o(h)),f=!!(a&&l&&a.column===l.column&&a.row!==l.row);return{sliding:c[0],lines:u,isUpright:f,
+isSwapped:r}}#i(t){let n=wt(t);if(t===n)return"";let[o,s]=t.parts,i=o&&wt(o)===n?this.#i(o):null;if(i===null||!s||s.op)return null;
+let c={add:`+ ${this.#r(s)||Lt(s.value)}`,divide:`÷ ${Lt(s.value)}`}[t.op];return c?[i,c].filter(Boolean).join(" "):null}#a(t,n){
+let{powers:o}=ie(t),s=o.reduce((i,r)=>i+r,0);return o.slice(0,n).map(i=>i/s)}#e(t){let n=be(t.map(({value:o})=>o),"");return t.
 map((o,s)=>{let{figure:i,cell:r}=this.#o(o)??{};if(i&&r&&!o.op)return Wt(r,i);let{text:c="",level:u}=n[s]??{};return{text:St(
 c),level:r?.dataset.level??(u?String(u):void 0),tone:i?.dataset.tone}})}#o(t){let{table:n,index:o=0}=t?Ie(t):{},s=n===void 0?
 null:this.tableNamed(n);if(!s)return null;let{figure:i,cells:r,width:c,rows:u,columns:a}=s,[l,f]=[Math.floor(o/c),o%c];return{
 figure:i,cell:r[o],row:l,column:f,rows:u,columns:a}}#s(t,n){let o=this.#o(t);return(n?o?.columns[o.column]:o?.rows[o.row])??
 ""}#r(t){let n=this.#o(t);return n?rt(n.figure):""}};function Wt(e,{dataset:t}){let{tone:n,shade:o}=t;return{text:$e(e),
 level:e.dataset.level,tone:n,shade:o}}function Lt(e){let t=Math.abs(e),n=t>=1e3?0:t>=10?1:t>=1?2:3;return St(Number.isInteger(
-e)?Kt(e):Kt(e,n))}function Ln(e){let t=e?mt(e):[];return{title:e?rt(e):"",rows:t.length,columns:t[0]?.length??0}}function Ie(e){
+e)?Jt(e):Jt(e,n))}function Ln(e){let t=e?mt(e):[];return{title:e?rt(e):"",rows:t.length,columns:t[0]?.length??0}}function Ie(e){
 if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.length===1&&t[0]?t[0]:e}function Oo(e){let t=e.
 flat();return t.length>0&&t.length<=In&&new Set(t).size===t.length}function Nn(e){let t=e&&wt(e);return t?.op!=="sum"||t.
 parts.length>wo||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&o.length===2&&o.every(s=>s.parts.every(
@@ -280,11 +280,11 @@ height:c,tile:u,...a}){!t||!n||!o||(j(e,"transform",`translate(${s.toFixed(2)} $
 2)),j(n,"height",Math.max(0,c).toFixed(2)),j(n,"rx",String(Math.min(Ro,r/4,c/4))),j(o,"x",(r/2).toFixed(2)),j(o,"y",(c/2+
 (a.isNarrow?4.6:5.7)).toFixed(2)),j(o,"class",a.isNarrow?"narrow":null),we(o,u.text))}function j(e,t,n){e.getAttribute(t)!==
 (n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(t,n))}var Bn=`.step-results ${Ht}`,Do=20,Bo=60,_o=.6,Wo=.5,Po=2500,Fe=[1,2,.5],qo=2,De=4,Ho=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,
-jo=/[.,]|∞/,vt=new WeakMap,zt=matchMedia("(prefers-reduced-motion: reduce)"),pe=1;function oi(e){e.addEventListener("c\
+jo=/[.,]|∞/,vt=new WeakMap,Xt=matchMedia("(prefers-reduced-motion: reduce)"),pe=1;function oi(e){e.addEventListener("c\
 lick",t=>{let n=dt(t),o=me(n);if(!o)return;n.closest("[data-play]")&&Xo(o);let s=n.closest("[data-move]");s instanceof HTMLElement&&
 Jo(o,Number(s.dataset.move));let i=n.closest(".playing [data-choice]");i instanceof HTMLElement&&os(o,i),n.closest("[dat\
 a-speed]")&&Ko(e)}),e.addEventListener("input",t=>{let n=dt(t),o=me(n);if(!o||!(n instanceof HTMLInputElement)||!n.matches(
-"[data-scrub]"))return;yt(o);let s=Number(n.value);ge(o,zt.matches?Math.round(s):s)}),e.addEventListener("keydown",t=>{let n=dt(
+"[data-scrub]"))return;yt(o);let s=Number(n.value);ge(o,Xt.matches?Math.round(s):s)}),e.addEventListener("keydown",t=>{let n=dt(
 t),o=me(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-scrub]")||(t.preventDefault(),
 yt(o),Pn(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=dt(n).closest(Bn),s=o&&me(o);s&&o instanceof
 HTMLTableCellElement&&zo(s,o)})}function si(e){for(let t of q(e,"[data-step]")){let n=it(t,".play");!n||vt.has(t)||(n.hidden=
@@ -307,25 +307,25 @@ stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function zo(e,t){let 
 n.moments.length)return;let o=n.stage.beats.find(({cells:r})=>r.includes(t));if(!o)return;let s=o.cells.indexOf(t),i=o.kind===
 "products"?s+1:o.shown.length;n.stage.show(o,i)}function Xo(e){let t=Nt(e);if(t){if(t.frame){yt(e);return}t.at>=t.moments.
 length&&ge(e,0),_n(e,t.moments.length)}}function _n(e,t){let n=Nt(e);if(!n)return;yt(e),n.goal=t,n.time=performance.now(),
-n.hold=zt.matches?.01:0,Wn(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.frame=requestAnimationFrame(
+n.hold=Xt.matches?.01:0,Wn(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.frame=requestAnimationFrame(
 o);let i=Math.max(0,s-n.time)/1e3*pe;n.time=s,Yo(e,n,i)};n.frame=requestAnimationFrame(o)}function Yo(e,t,n){let o=Math.
 floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){yt(e);return}if(o===t.at&&o===t.asks&&qn(e,t)){es(e,t);return}if(t.hold>
-0){t.hold-=n;return}let i=Math.min(o+1,t.at+(zt.matches?1:n/s.seconds)),r=i===o+1;r&&zt.matches?t.hold=s.seconds:r&&s.beat.
+0){t.hold-=n;return}let i=Math.min(o+1,t.at+(Xt.matches?1:n/s.seconds)),r=i===o+1;r&&Xt.matches?t.hold=s.seconds:r&&s.beat.
 scene&&t.moments[i]?.beat!==s.beat&&(t.hold=Wo),Be(e,t,i)}function yt(e){let t=vt.get(e);t?.frame&&(cancelAnimationFrame(
 t.frame),t.frame=0,Wn(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
 "data-playing")},Po))}function Wn(e,t){U(e,"[data-play]").textContent=t?"Pause":"Play"}function Ko(e){pe=Fe[(Fe.indexOf(
 pe)+1)%Fe.length]??1;for(let t of q(e,"[data-speed]"))t.textContent=`${pe}×`}function Jo(e,t){let n=Nt(e);n&&(yt(e),Math.
-abs(t)>1?ge(e,t<0?0:n.moments.length):t<0||zt.matches?Pn(e,t):_n(e,Math.floor(n.at)+1))}function Pn(e,t){let n=Nt(e)?.at??
+abs(t)>1?ge(e,t<0?0:n.moments.length):t<0||Xt.matches?Pn(e,t):_n(e,Math.floor(n.at)+1))}function Pn(e,t){let n=Nt(e)?.at??
 0;ge(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function ge(e,t){let n=Nt(e);n&&(it(e,".playing .predict")?.remove(),Be(e,n,Math.
 max(0,Math.min(n.moments.length,t))))}function qn(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
 ode="all"]')}function Be(e,t,n){let{moments:o,cells:s,stage:i,asked:r,asks:c}=t;t.at=n;let u=Math.ceil(n)-1,a=o[u],l=u+1===
-n,f=o[u-1]?.end??0,h=l?a?.end??0:f,p=!!qn(e,t)&&n<=c;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
-"data-guessing",p),U(e,"[data-scrub]",HTMLInputElement).value=String(n);let d=Zo(o,n);if(d){let $=p&&r?d.beat.cells.indexOf(
-r):-1;i?.show(d.beat,d.at,$)}let m=n<o.length?d?.rest??"":"";if(i){let{figure:$}=i;t.frame&&$.dataset.rest&&!m&&$.scrollIntoView(
-{block:"nearest"}),$.dataset.rest=m}let g=`${u} ${l}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[$,E]of s.entries())
+n,f=o[u-1]?.end??0,h=l?a?.end??0:f,m=!!qn(e,t)&&n<=c;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
+"data-guessing",m),U(e,"[data-scrub]",HTMLInputElement).value=String(n);let d=Zo(o,n);if(d){let $=m&&r?d.beat.cells.indexOf(
+r):-1;i?.show(d.beat,d.at,$)}let p=n<o.length?d?.rest??"":"";if(i){let{figure:$}=i;t.frame&&$.dataset.rest&&!p&&$.scrollIntoView(
+{block:"nearest"}),$.dataset.rest=p}let g=`${u} ${l}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[$,E]of s.entries())
 E.toggleAttribute("data-ahead",$>=h),E.removeAttribute("data-asked");Hn(e,a,Math.max(h,f+1),s.length);let w=a&&ts(t,a);if(!w){
-ie(e),re(e,null);return}Qt(w,{withoutResult:!l||w.hasAttribute("data-ahead")}),t.frame&&(!i||m)&&w.scrollIntoView({block:"\
-nearest"}),i||re(e,w)}function Zo(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
+re(e),ae(e,null);return}Qt(w,{withoutResult:!l||w.hasAttribute("data-ahead")}),t.frame&&(!i||p)&&w.scrollIntoView({block:"\
+nearest"}),i||ae(e,w)}function Zo(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
 place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:r})=>r.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"past"};
 let i=e.find(({beat:r})=>r.scene);return i?{beat:i.beat,at:0,rest:"waiting"}:null}function ts({cells:e},{beat:t,place:n,
 end:o}){let s=o-(t.shown[n]??0),i=s+(t.shown[n-1]??0),r=Math.max(o,i+1),c=t.kind==="scatter"||t.kind==="moves",u=e.slice(
@@ -333,11 +333,11 @@ i,c?r:s+t.cells.length),a=t.scene&&t.kind!=="products"?u:u.slice(0,1),l=a.map(f=
 max(...l))]??e[o-1]}function Hn(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",i=t?`${s}number ${n} of ${o}`:"";U(e,
 ".play output").textContent=i,U(e,"[data-scrub]").setAttribute("aria-valuetext",i)}function es(e,t){yt(e);let n=t.asked;
 if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Hn(
-e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Qt(n,{withoutResult:!0}),t.stage||re(e,n);let o="Which number c\
+e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Qt(n,{withoutResult:!0}),t.stage||ae(e,n);let o="Which number c\
 omes where the question mark is?",s=it(e,"[data-sum]")?.textContent??"",i={text:`${o} ${s}`,right:n.textContent??""},r=Xe(
 o,ns(n,t.cells),i);U(e,".play").after(r)}function ns(e,t){let n=e.closest("figure"),o=t.filter(i=>i.closest("figure")===
 n).reverse(),s=new Map;for(let i of[e,...o,...t])s.size<De&&s.set(i.textContent??"",Ot(i));return[...s].sort(([,i],[,r])=>i-
 r).map(([i])=>i)}function os(e,t){let n=vt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",i=t.dataset.choice===
 s;e.dataset.predicted=String(i),Be(e,n,n.asks+1),Qt(o);let r=i?"Right.":`It is ${s}; the line above shows why.`,c=U(e,".\
 playing .predict");Ye(c,t.dataset.choice??"",s,`${r} Play goes on.`),U(e,"[data-play]").focus({preventScroll:!0})}function me(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}export{Ht as a,cs as b,tn as c,mt as d,te as e,$s as f,vs as g,oi as h,si as i,ii as j,ri as k,ai as l};
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}export{Ht as a,cs as b,tn as c,mt as d,ee as e,$s as f,vs as g,oi as h,si as i,ii as j,ri as k,ai as l};
