@@ -156,9 +156,16 @@ def test_the_file_may_have_any_name(tmp_path):
 
 def test_the_configuration_beside_goes_before_its_own(tmp_path):
     path = save(tmp_path)
-    (tmp_path / "config.yaml").write_text("model:\n  nhead: 4\n  dropout: 0.125\n")
+    (tmp_path / "config.yaml").write_text("model:\n  nhead: 2\n  dropout: 0.125\n")
     found = read_checkpoint(path).architecture
-    assert (found.heads, found.dropout) == (4, 0.125)
+    assert (found.heads, found.dropout) == (2, 0.125)
+
+
+@pytest.mark.parametrize("heads", [1, 4, 8])
+def test_a_configuration_beside_with_other_heads_than_its_own_is_refused(tmp_path, heads):
+    path = save(tmp_path)
+    (tmp_path / "config.yaml").write_text(f"model: {{nhead: {heads}}}\n")
+    assert f"config.yaml says `model.nhead: {heads}`, the `config` in" in reason(path)
 
 
 def test_a_configuration_beside_is_enough(tmp_path):

@@ -411,7 +411,20 @@ def _read_configuration(path: Path, own: object) -> tuple[object, str]:
             configuration = load_plain_yaml(beside.read_text(encoding="utf-8"))
         except (yaml.YAMLError, ValueError, RecursionError) as error:
             raise CheckpointError(f"{source} is no YAML: {error}") from error
+        # No tensor shows the number of heads, and another one gives other answers.
+        said, own_heads = _heads(configuration), _heads(own)
+        if None not in (said, own_heads) and said != own_heads:
+            raise CheckpointError(
+                f"{source} says `model.nhead: {said}`, the `config` in {path.name} says "
+                f"{own_heads}. Put the two files of one model together."
+            )
     return configuration, source
+
+
+def _heads(configuration: object) -> int | None:
+    model = configuration.get("model") if isinstance(configuration, dict) else None
+    heads = model.get("nhead") if isinstance(model, dict) else None
+    return heads if isinstance(heads, int) else None
 
 
 def _model_configuration(configuration: object, source: str) -> ModelConfiguration:
