@@ -25,6 +25,7 @@ const save = find(editor, "[data-save]", HTMLAnchorElement);
 const saveHTML = find(editor, "[data-save-html]", HTMLButtonElement);
 const present = find(editor, "[data-present]", HTMLButtonElement);
 const addedQuestion = find(editor, "[data-add-question]", HTMLSelectElement);
+const startOver = find(editor, "[data-start-over]", HTMLButtonElement);
 const fileInput = find(editor, "[data-open]", HTMLInputElement);
 
 const titleOf = (/** @type {string} */ yaml) => /^title:\s*(.*?)\s*$/m.exec(yaml)?.[1] ?? "";
@@ -40,18 +41,35 @@ let slide = -1; // that the preview shows
 let minutes = 0;
 let openedTitle = titleOf(text.defaultValue);
 
-/** Take up what was written in this tab before it was loaded again. */
+/** Take up what was written in this browser before. */
 function takeUp() {
   try {
-    const [beginning, written] = JSON.parse(sessionStorage.getItem(WRITTEN) ?? "[]");
+    const [beginning, written] = JSON.parse(localStorage.getItem(WRITTEN) ?? "[]");
     if (beginning === text.defaultValue) text.value = written;
   } catch {} // this browser keeps nothing
 }
 
+/**
+ * Keep what was written; a deck that was only looked at does not take its place.
+ * @returns {boolean} whether nothing is lost with the page
+ */
 function keep() {
+  startOver.hidden = text.value === text.defaultValue;
+  if (startOver.hidden) return true;
   try {
-    sessionStorage.setItem(WRITTEN, JSON.stringify([text.defaultValue, text.value]));
-  } catch {} // this browser keeps nothing
+    localStorage.setItem(WRITTEN, JSON.stringify([text.defaultValue, text.value]));
+    return true;
+  } catch {
+    return false; // this browser keeps nothing
+  }
+}
+
+/** Forget what was written, if that is meant. */
+function writeAnew() {
+  if (!confirm("Forget what you wrote, and begin with the deck that the server has?")) return;
+  text.value = text.defaultValue;
+  localStorage.removeItem(WRITTEN);
+  preview();
 }
 
 const cursorLine = () => text.value.slice(0, text.selectionStart).split("\n").length;
@@ -73,6 +91,7 @@ function slideAtCursor() {
 
 async function preview() {
   clearTimeout(timer);
+  keep();
   requests += 1;
   const request = requests;
   const yaml = text.value;
@@ -248,6 +267,7 @@ save.addEventListener("click", () => {
   save.href = URL.createObjectURL(new Blob([text.value], { type: "application/yaml" }));
 });
 saveHTML.addEventListener("click", saveFile);
+startOver.addEventListener("click", writeAnew);
 present.hidden = !document.fullscreenEnabled;
 present.addEventListener("click", presentDeck);
 text.addEventListener("input", () => {
@@ -261,9 +281,9 @@ text.addEventListener("keydown", (event) => {
   preview();
 });
 fileInput.addEventListener("change", openFile);
-// Ask before a changed text is lost.
+// Ask before a text is lost.
 window.addEventListener("beforeunload", (event) => {
-  if (text.value !== text.defaultValue) event.preventDefault();
+  if (!keep()) event.preventDefault();
 });
 window.addEventListener("pagehide", keep);
 takeUp();

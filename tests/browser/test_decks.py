@@ -552,10 +552,20 @@ def test_what_was_written_is_there_after_a_reload(author):
     page = author.open("/slides")
     written = "title: Mine\nslides:\n  - text: Hello\n"
     type_deck(page, written)
-    page.once("dialog", lambda dialog: dialog.accept())
     page.reload()
     expect(page.locator("[data-deck-editor][data-ready]")).to_be_attached()
     expect(page.locator("[data-yaml]")).to_have_value(written)
+    other = author.open("/slides?deck=where-next")  # only looked at
+    expect(other.locator("[data-deck-editor][data-ready]")).to_be_attached()
+    page = author.open("/slides")
+    expect(page.locator("[data-yaml]")).to_have_value(written)
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Start over").click()
+    expect(page.locator("[data-yaml]")).not_to_have_value(written)
+    expect(page.get_by_role("button", name="Start over")).to_be_hidden()
+    page.reload()
+    expect(page.locator("[data-deck-editor][data-ready]")).to_be_attached()
+    expect(page.locator("[data-yaml]")).not_to_have_value(written)
 
 
 def test_the_preview_follows_the_text_and_the_cursor(author):

@@ -56,6 +56,10 @@ def test_json_lines_of_queries_and_records(models, tmp_path):
     done = run(models, source, "--out", tmp_path / "answers.csv")
     assert done.exit_code == 0, done.output
     assert "Wrote 3 answers" in done.output
+    again = run(models, source, "--out", tmp_path / "answers.csv")
+    assert again.exit_code == 2
+    assert "already exists. Pass --force to replace it" in again.output
+    assert run(models, source, "--out", tmp_path / "answers.csv", "--force").exit_code == 0
     found = pd.read_csv(tmp_path / "answers.csv")
     assert list(found.line) == [1, 2, 3]
     assert_answers(found, models)
@@ -175,7 +179,7 @@ def test_a_failed_run_leaves_the_answers_of_an_earlier_one(models, tmp_path):
     out = tmp_path / "answers.csv"
     out.write_text("earlier", encoding="utf-8")
     (tmp_path / "histories.csv").write_bytes(b"person,place\nAda,Home\n")
-    assert run(models, tmp_path / "histories.csv", "--out", out).exit_code == 1
+    assert run(models, tmp_path / "histories.csv", "--out", out, "--force").exit_code == 1
     assert out.read_text(encoding="utf-8") == "earlier"
 
 

@@ -279,6 +279,18 @@ def path_exists(path: Path) -> bool:
         raise write_error(path, error) from error
 
 
+def check_new_file(path: Path, force: bool) -> None:
+    """Check that a file can be written under a path, before anything is computed."""
+    exists = path_exists(path)
+    if path.is_dir():
+        raise click.UsageError(f"{path} is a folder. Pass a file name.")
+    if exists and not force:
+        raise click.UsageError(
+            f"{path} already exists. Pass --force to replace it, or another --out."
+        )
+    check_parent_folder(path)
+
+
 def check_parent_folder(path: Path) -> None:
     """Check that the folder for a new file or folder exists, before anything is computed."""
     if not path.parent.is_dir():

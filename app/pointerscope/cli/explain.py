@@ -12,7 +12,7 @@ import click
 
 from pointerscope.cli.command_options import (
     MODELS_OPTION,
-    check_parent_folder,
+    check_new_file,
     open_bundle,
     query_options,
     readable_errors,
@@ -57,6 +57,7 @@ _MOST_ERRORS = 20
     "gate or pointer_weights, or sites such as layers.0.heads.1.weights. If omitted, the answer "
     "and the gate.",
 )
+@click.option("--force", is_flag=True, help="With --out: replace an existing file.")
 @MODELS_OPTION
 def explain(
     model: str,
@@ -68,6 +69,7 @@ def explain(
     source: Path | None,
     out: Path | None,
     quantities: str | None,
+    force: bool,
     models: Path,
 ) -> None:
     """Predict the next place of a history, and show what each part of the network adds.
@@ -84,6 +86,8 @@ def explain(
         if wrong := [option for option, value in given if value is not None]:
             raise click.UsageError(f"With --from, the file has the column of {wrong[0]}.")
         names = None if quantities is None else [name.strip() for name in quantities.split(",")]
+        if out is not None:
+            _check_out(out, force)
         _explain_file(open_bundle(models, model), source, out, names, interventions)
         return
     if out is not None or quantities is not None:
@@ -124,6 +128,14 @@ def _explain_one(
     click.echo(f"{explanation.unknown_probability:11.4f}{'':21}  (somewhere unknown)")
 
 
+def _check_out(out: Path, force: bool) -> None:
+    from pointerscope.analysis.answer_tables import FORMATS
+
+    if out.suffix not in FORMATS:
+        raise click.UsageError(f"{out.name} must end in {' or '.join(FORMATS)}.")
+    check_new_file(out, force)
+
+
 def _explain_file(
     bundle: Bundle,
     source: Path,
@@ -131,17 +143,12 @@ def _explain_file(
     quantities: Sequence[str] | None,
     interventions: Any,
 ) -> None:
-    from pointerscope.analysis.answer_tables import FORMATS
     from pointerscope.analysis.many import DEFAULT_QUANTITIES, explain_many, read_interventions
     from pointerscope.cli.progress import ProgressBars
     from pointerscope.core.atomic_writes import write_file
     from pointerscope.mobility.history_files import HistoryFile
     from pointerscope.mobility.sources import DataError, ReadReporter
 
-    if out is not None:
-        if out.suffix not in FORMATS:
-            raise click.UsageError(f"{out.name} must end in {' or '.join(FORMATS)}.")
-        check_parent_folder(out)
     chosen = DEFAULT_QUANTITIES if quantities is None else tuple(dict.fromkeys(quantities))
     with (
         reported(DataError, ImportError, writing=out or Path("The output")),

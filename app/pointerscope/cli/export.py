@@ -13,6 +13,7 @@ import click
 from pointerscope.cli.command_options import (
     MODELS_OPTION,
     check_models_folder,
+    check_new_file,
     check_output_folder,
     check_parent_folder,
     open_bundle,
@@ -579,14 +580,7 @@ def _check_file(path: Path, formats: tuple[Format, ...], force: bool) -> Format:
     form = next((known for known in formats if known == suffix), None)
     if form is None:
         raise click.UsageError(f"--out {path} must end in .{', .'.join(formats)}.")
-    exists = path_exists(path)
-    if path.is_dir():
-        raise click.UsageError(f"{path} is a folder. Pass a file name.")
-    if exists and not force:
-        raise click.UsageError(
-            f"{path} already exists. Pass --force to replace it, or another --out."
-        )
-    check_parent_folder(path)
+    check_new_file(path, force)
     return form
 
 

@@ -221,6 +221,9 @@ def train(
                 on_progress=TrainingProgress().show,
                 on_stage=partial(click.echo, err=True),
             )
+        except KeyboardInterrupt:
+            click.echo("\nStopped. Repeat the command to go on.", err=True)
+            raise
         except ResumeError as error:
             raise click.ClickException(f"{error} Pass --restart to remove it.") from error
         except (ValueError, RuntimeError) as error:
