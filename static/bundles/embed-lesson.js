@@ -161,11 +161,11 @@ a word.",ai="The word contains a control character. Send it without.",ci="The wo
 most {most}.",li="This is not a matrix. Send a list of rows, each a list of numbers.",ui="The matrix has {count} row. Se\
 nd {expected}.",fi="The matrix has {count} rows. Send {expected}.",di="This row is not a list. Send a list of numbers.",
 hi="The row has {count} number. Send {expected}.",pi="The row has {count} numbers. Send {expected}.",mi="This is not a n\
-umber. Send a number, such as 0.25.",gi="The number is out of range. Send a number from {least} to {most}.",wi="This is \
-not a whole number. Send a whole number.",bi='"{step}" is not a step of this lesson. Send the id of a removable step.',xi=
-'"{step}" cannot be removed. Send the id of a removable step.',Ei="This step needs {names}, which could not be computed \
-above.",yi="The result is not a number: the inputs are too extreme. Enter smaller values.",Ys=[0,.01,.04,.1,.2,.4,.7,1],
-Ai=4,Js=1e-12,Si=7});function ee(e,t){let n=Array.from(e),s=df(n),o=hf(n,t);return n.map((r,i)=>({text:$t(r,s),exact:to(r),level:o[i]??null}))}
+umber. Enter a number, such as 0.25.",gi="The number is out of range. Enter a number from {least} to {most}.",wi="This i\
+s not a whole number. Send a whole number.",bi='"{step}" is not a step of this lesson. Send the id of a removable step.',
+xi='"{step}" cannot be removed. Send the id of a removable step.',Ei="This step needs {names}, which could not be comput\
+ed above.",yi="The result is not a number: the inputs are too extreme. Enter smaller values.",Ys=[0,.01,.04,.1,.2,.4,.7,
+1],Ai=4,Js=1e-12,Si=7});function ee(e,t){let n=Array.from(e),s=df(n),o=hf(n,t);return n.map((r,i)=>({text:$t(r,s),exact:to(r),level:o[i]??null}))}
 function df(e){for(let t=0;t<3;t+=1)if(e.every(s=>{if(Math.abs(s)>=1e15)return!0;let o=s*10**t;return Math.abs(o-Math.round(
 o))<=Js*Math.abs(o)}))return t;return 3}function $t(e,t=Qs(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
 abs(e);if(Qs(e)&&n<1e10&&!t){let o=String(n),r=n>=1e4?o.replace(/\B(?=(\d{3})+$)/g,","):o;return e<0?`−${r}`:r}if(n>=1e6||

@@ -259,8 +259,8 @@ the last stop${On(e.at(-1))} and of an earlier one${On(e.at(-2))} decide togethe
 a consequence: the first stop of the day${On(e.at(-1))} decides where people of this town go in the afternoon and evenin\
 g`};function On(e){return e?` (${e})`:""}function po(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Fi[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>Vi(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
-ose otherwise.`}function Vi(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${q[n.weekday]} ${Ct(n.start_minute)}`:
+c=>Vi(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
+they went elsewhere.`}function Vi(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${q[n.weekday]} ${Ct(n.start_minute)}`:
 `visit ${e+1}`}var Gi="The answer and all below it are of your last valid history.",Yi=5e-4,qi=350,Ae=class{shown=null;sent=[];#t=null;isDragging=!1;#n="";#s=null;#r=null;#e;#i=!1;#o=0;#c=0;#a=new AbortController;#l=null;#u="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ct(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new Oe(this.model,Jt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=

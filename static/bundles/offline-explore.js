@@ -2181,8 +2181,8 @@ the last stop${Na(e.at(-1))} and of an earlier one${Na(e.at(-2))} decide togethe
 a consequence: the first stop of the day${Na(e.at(-1))} decides where people of this town go in the afternoon and evenin\
 g`};function Na(e){return e?` (${e})`:""}function qu(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Hy[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>Wy(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
-ose otherwise.`}function Wy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
+c=>Wy(c,t))]);return n===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${o??"an unknown place"}, but this time \
+they went elsewhere.`}function Wy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
 `visit ${e+1}`}var Dy="The answer and all below it are of your last valid history.",Fy=5e-4,By=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new sn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=

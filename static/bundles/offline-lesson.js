@@ -164,10 +164,10 @@ end a word.",hi="The word contains a control character. Send it without.",pi="Th
  at most {most}.",mi="This is not a matrix. Send a list of rows, each a list of numbers.",gi="The matrix has {count} row\
 . Send {expected}.",wi="The matrix has {count} rows. Send {expected}.",bi="This row is not a list. Send a list of number\
 s.",xi="The row has {count} number. Send {expected}.",Ei="The row has {count} numbers. Send {expected}.",yi="This is not\
- a number. Send a number, such as 0.25.",Ai="The number is out of range. Send a number from {least} to {most}.",Si="This\
- is not a whole number. Send a whole number.",Mi='"{step}" is not a step of this lesson. Send the id of a removable step\
-.',Ti='"{step}" cannot be removed. Send the id of a removable step.',vi="This step needs {names}, which could not be com\
-puted above.",Oi="The result is not a number: the inputs are too extreme. Enter smaller values.",Zo=[0,.01,.04,.1,.2,.4,
+ a number. Enter a number, such as 0.25.",Ai="The number is out of range. Enter a number from {least} to {most}.",Si="Th\
+is is not a whole number. Send a whole number.",Mi='"{step}" is not a step of this lesson. Send the id of a removable st\
+ep.',Ti='"{step}" cannot be removed. Send the id of a removable step.',vi="This step needs {names}, which could not be c\
+omputed above.",Oi="The result is not a number: the inputs are too extreme. Enter smaller values.",Zo=[0,.01,.04,.1,.2,.4,
 .7,1],Ni=4,ts=1e-12,$i=7});function oe(e,t){let n=Array.from(e),o=Mf(n),s=Tf(n,t);return n.map((r,i)=>({text:kt(r,o),exact:ss(r),level:s[i]??null}))}
 function Mf(e){for(let t=0;t<3;t+=1)if(e.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**t;return Math.abs(s-Math.round(
 s))<=ts*Math.abs(s)}))return t;return 3}function kt(e,t=ns(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.

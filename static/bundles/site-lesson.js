@@ -1,5 +1,5 @@
-import{a as Qt,b as B,c as ht,d as tt,e as Zt,f as te,g as ee,h as ne,i as oe,j as gt,k as wt}from"./site-6MZPYUYU.js";
-import"./site-X5JYYFMB.js";import{O as z,P as pt}from"./site-JY6SPKGO.js";import{a as Xt,c as zt}from"./site-LRJONEE7.js";
+import{a as Qt,b as B,c as ht,d as tt,e as Zt,f as te,g as ee,h as ne,i as oe,j as gt,k as wt}from"./site-RPMXXJGL.js";
+import"./site-X5JYYFMB.js";import{O as z,P as pt}from"./site-3NHSVQU3.js";import{a as Xt,c as zt}from"./site-LRJONEE7.js";
 import"./site-WX3UO46K.js";import{a as p,b as w,c as u,d as ft,e as b,f as Ut,h as _t}from"./site-AXBYILDR.js";
 import"./site-UDRN5D4T.js";import{a as A,b as mt,d as Kt,e as Jt,f as Vt,g as Q,h as Gt,i as Yt,j as Z,k as M}from"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";var bt={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,f:70,
@@ -145,12 +145,12 @@ if(!$)return Ne(t,o);if(rt)return rt=!1,kt(e,{files:n,signal:o});try{let s=await
 A&&[0,...Kt].includes(s.status)))throw s;return Nt(Tt(Ce)),kt(e,{files:n,signal:o})}}function It(){return st}function He(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Mt??=it(e)},o=setTimeout(n,Fn);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function $e(e){if(!st&&!$&&e&&(Mt??=it(e),await Mt),!st&&
-!$)return null;let{openRecord:t}=await import("./site-JOZSRRDI.js");return t()}async function it(e){try{let t=[import("./site-JOZSRRDI.js"),
-import("./site-BTF5CTED.js"),import("./site-H7E4X45D.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!$)return null;let{openRecord:t}=await import("./site-UB24W5B6.js");return t()}async function it(e){try{let t=[import("./site-UB24W5B6.js"),
+import("./site-YWPGDK3Y.js"),import("./site-AID2QS7W.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 $)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...u(o,"head > *, body >\
- *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-BTF5CTED.js");
+ *")),$=!0,rt=Yt(n),rt&&Nt(Tt(Ce)),Me()}catch{}}async function De(e,t,n){if(!st&&!$)return;let{previewEdits:o}=await import("./site-YWPGDK3Y.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof A))throw s}}function Nt(e){let t=w(document,"[data-silence]");t&&(t.textContent=
-e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-JOZSRRDI.js");return n(e,t)}async function Ne(e,t){
+e)}async function kt(e,t){let{exportedLesson:n}=await import("./site-UB24W5B6.js");return n(e,t)}async function Ne(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(Ie),s=await o.text().catch(
 Ie);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new A(o.status,Rn(s,o.status))}function Ie(e){throw Z(
 e)?e:new A(0,[{where:"",message:Jt,suggestions:[]}])}function Rn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -243,7 +243,7 @@ ack]",HTMLAnchorElement)){let t=new URLSearchParams(location.search);for(let n o
 function ao(){let e=!N&&!E.removed&&!E.inputs;for(let t of u(m,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),
 o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");
 s.type="button",s.dataset.guess=t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function co(e){
-let t=L()[Y(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.all([$e(J),import("./site-H7E4X45D.js")]);if(!t?.isConnected)
+let t=L()[Y(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.all([$e(J),import("./site-AID2QS7W.js")]);if(!t?.isConnected)
 return;let s=()=>F({removed:e.dataset.guess??""});C=n&&o(t,n,s,()=>F({removed:""})),C?e.remove():s()}function lo(e,t,{row:n,
 column:o}){let s=Object.fromEntries(new URLSearchParams(location.search)),r=M({...s,step:null,all:null,row:n,column:o});
 return Q(`${l.dataset.api}/${e}/${t}?${r}`)}async function uo(){let{solutionsAt:e}=l.dataset;if(!(!e||w(l,"[data-solutio\

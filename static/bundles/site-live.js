@@ -314,8 +314,8 @@ the last stop${Qt(i.at(-1))} and of an earlier one${Qt(i.at(-2))} decide togethe
 a consequence: the first stop of the day${Qt(i.at(-1))} decides where people of this town go in the afternoon and evenin\
 g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=gn[s];if(!o)return"\
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(
-c=>wn(c,t))]);return e===s?`It was ${a}.`:`It should have been ${a}. That leads to ${n??"an unknown place"}, but they ch\
-ose otherwise.`}function wn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
+c=>wn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
+they went elsewhere.`}function wn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
 `visit ${i+1}`}var bn="The answer and all below it are of your last valid history.",yn=5e-4,vn=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#p="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=

@@ -39,7 +39,7 @@ export function reasonOf(reason, visits) {
   ]);
   return cause === custom
     ? `It was ${what}.`
-    : `It should have been ${what}. That leads to ${expected ?? "an unknown place"}, but they chose otherwise.`;
+    : `The custom here is ${what}. It leads to ${expected ?? "an unknown place"}, but this time they went elsewhere.`;
 }
 
 /** @param {number} position of a visit as it was sent @param {ReadVisit[]} visits */

@@ -36,7 +36,7 @@ test("a custom that was broken says where it leads, and names no visit: none dec
   const broken = { ...REASON, cause: "exploration", decided_by: [] };
   assert.match(
     reasonOf({ ...broken, custom: "consequence" }, VISITS),
-    /^It should have been a consequence: .*first stop of the day decides.*leads to Town Hall, but/,
+    /^The custom here is a consequence: .*first stop of the day decides.*leads to Town Hall, but/,
   );
   assert.match(
     reasonOf(broken, VISITS),

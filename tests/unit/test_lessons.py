@@ -325,10 +325,10 @@ ROWS = [[1, 0, 1, 0, 1, 0, 0, 1]] * 4
     [
         ({"X": [*ROWS[:3], [1, 2]]}, "inputs.X[3]", "has 2 numbers. Send 8."),
         ({"X": ROWS[:2]}, "inputs.X", "has 2 rows. Send 4."),
-        ({"X": [*ROWS[:3], ["a"] * 8]}, "inputs.X[3][0]", "not a number. Send a number"),
-        ({"X": [*ROWS[:3], [True] * 8]}, "inputs.X[3][0]", "not a number. Send a number"),
+        ({"X": [*ROWS[:3], ["a"] * 8]}, "inputs.X[3][0]", "not a number. Enter a number"),
+        ({"X": [*ROWS[:3], [True] * 8]}, "inputs.X[3][0]", "not a number. Enter a number"),
         ({"X": [*ROWS[:3], [1e7] * 8]}, "inputs.X[3][0]", "from −1,000,000 to 1,000,000"),
-        ({"X": [*ROWS[:3], [math.nan] * 8]}, "inputs.X[3][0]", "out of range. Send a number from"),
+        ({"X": [*ROWS[:3], [math.nan] * 8]}, "inputs.X[3][0]", "out of range. Enter a number from"),
         ({"X": "text"}, "inputs.X", "list of rows"),
         ({"X": [*ROWS[:3], 5]}, "inputs.X[3]", "list of numbers"),
         ({"X": None}, "inputs.X", "list of rows"),

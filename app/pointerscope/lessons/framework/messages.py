@@ -19,8 +19,8 @@ NUMBER_OF_ROWS = "The matrix has {count} rows. Send {expected}."
 NOT_A_ROW = "This row is not a list. Send a list of numbers."
 ONE_NUMBER = "The row has {count} number. Send {expected}."
 NUMBER_OF_NUMBERS = "The row has {count} numbers. Send {expected}."
-NOT_A_NUMBER = "This is not a number. Send a number, such as 0.25."
-OUT_OF_RANGE = "The number is out of range. Send a number from {least} to {most}."
+NOT_A_NUMBER = "This is not a number. Enter a number, such as 0.25."
+OUT_OF_RANGE = "The number is out of range. Enter a number from {least} to {most}."
 NOT_A_WHOLE_NUMBER = "This is not a whole number. Send a whole number."
 
 # Steps

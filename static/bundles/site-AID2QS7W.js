@@ -1,5 +1,5 @@
-import{b as $}from"./site-2GM6P76P.js";import{a as v,b as A,c as k}from"./site-X5JYYFMB.js";import{M as x,
-O as S}from"./site-JY6SPKGO.js";import"./site-WX3UO46K.js";import"./site-FFZDZ3ZW.js";import{a as b,
+import{b as $}from"./site-YD6THJ3B.js";import{a as v,b as A,c as k}from"./site-X5JYYFMB.js";import{M as x,
+O as S}from"./site-3NHSVQU3.js";import"./site-WX3UO46K.js";import"./site-FFZDZ3ZW.js";import{a as b,
 e as M}from"./site-AXBYILDR.js";import"./site-2NDMKXN6.js";var[E,y,w]=["It becomes larger","It becomes smaller","It stays the same"],q=4,N=1e-9,B=1e-6;function R(t,o,i){let e=C(t.
 solve(t.ownValues,new Set),t.solve(t.ownValues,new Set([o])));return e.map(n=>j(n,i)).find(n=>n)??P(e,i)}function C(t,o){
 let i=new Map(t.steps.flatMap(e=>e.tables.map(n=>[n.name,n])));return o.steps.flatMap(e=>e.tables).flatMap(({name:e,variant:n,
