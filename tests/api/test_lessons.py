@@ -129,7 +129,7 @@ def test_one_and_twelve_tokens(client):
         ({"inputs": {"X": [[1] * 8] * 3 + [[1]]}}, "inputs.X[3]", "has 1 number. Send 8."),
         ({"inputs": {"X": [[1] * 8]}}, "inputs.X", "has 1 row. Send 4."),
         ({"inputs": {"X": [["one"] * 8] * 4}}, "inputs.X[0][0]", "not a number. Enter a number"),
-        ({"inputs": {"X": [[1e12] * 8] * 4}}, "inputs.X[0][0]", "out of range. Enter a number from"),
+        ({"inputs": {"X": [[1e12] * 8] * 4}}, "inputs.X[0][0]", "out of range. Enter a number"),
         ({"inputs": {"tokens": ["t"] * 500}}, "inputs.tokens", "Send 1 to 12 words."),
         ({"inputs": {"nothing": 1}}, "inputs.nothing", "no such input"),
         ({"inputs": []}, "inputs", "JSON object"),
