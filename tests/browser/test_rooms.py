@@ -273,6 +273,37 @@ def show_deck(room):
     expect(room.locator("[data-question]")).to_be_visible()
 
 
+def test_a_reload_of_the_lecturer_asks_no_slide_again(room, student):
+    phone = join(student, room)
+    show_deck(room)
+    phone.locator("[data-question]").get_by_role("button", name="Market Hall").click()
+    expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
+    room.reload()
+    expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
+    room.get_by_role("button", name="Reveal").click()
+    room.reload()
+    expect(room.locator("[data-question]")).to_contain_text("1 vote")
+    room.get_by_role("button", name="Back to the page").click()
+    for _ in range(2):
+        room.reload()
+        present = shown(room).locator("section.present")
+        expect(present.get_by_role("heading")).to_contain_text("Where next?")
+        expect(shown(room).locator("html[data-deck-ready]")).to_be_attached()
+        room.wait_for_timeout(500)  # a slide is asked within 60 ms
+        expect(room.locator("[data-question]")).to_be_hidden()
+        expect(phone.locator("[data-question]")).to_be_hidden()
+        ask(room, "Which one?", "Red", "Green")  # not of the slide
+        expect(phone.locator("[data-question]")).to_be_visible()
+        room.reload()
+        room.get_by_role("button", name="Back to the page").click()
+    room.wait_for_timeout(500)
+    expect(room.locator("[data-question]")).to_be_hidden()
+    # Whoever comes to the slide anew asks it again.
+    shown(room).locator("body").press("ArrowLeft")
+    shown(room).locator("body").press("ArrowRight")
+    expect(phone.locator("[data-question]")).to_be_visible()
+
+
 def test_a_lecturer_without_a_connection_reads_what_the_hall_sees(room, lecturer, student):
     phone = join(student, room)
     show_deck(room)

@@ -279,7 +279,7 @@ function lead(own) {
     questionPage = address;
   };
   const form = new QuestionForm(find(document, "[data-asking]", HTMLDialogElement), put);
-  const slides = askSlides((question) => trying(() => put(question, page.address ?? "/")));
+  const slides = askSlides((question) => put(question, page.address ?? "/"));
   page.onAsk = (wish) =>
     trying(async () => {
       const address = page.address ?? "/";
@@ -340,21 +340,33 @@ function lead(own) {
 }
 
 /**
- * Put the question of a slide to the hall when the slide comes.
- * @param {(question: AskedQuestion) => unknown} put
+ * Put the question of a slide to the hall when the slide comes, and not again when it is reloaded.
+ * @param {(question: AskedQuestion) => Promise<unknown>} put
  */
 function askSlides(put) {
-  let [asked, text] = ["", ""]; // the slide whose question was put, and that question
+  const name = `pointerscope-asked-${code}`;
+  /** The slide whose question was put, and that question. @type {[string, string]} */
+  let [asked, text] = JSON.parse(recall(name) ?? '["", ""]');
+  const note = (/** @type {string} */ slide, /** @type {string} */ question) => {
+    if (asked === slide && text === question) return;
+    [asked, text] = [slide, question];
+    remember(name, JSON.stringify([asked, text]));
+  };
   const look = () => {
     const question = page.slideQuestion;
-    const slide = question ? (page.address ?? "") : "";
+    const slide = page.address ?? "";
     if (room?.question) {
-      if (question?.text === room.question.text) [asked, text] = [slide, question.text];
+      if (question?.text === room.question.text) note(slide, question.text);
     } else if (!question) {
-      asked = "";
-    } else if (slide !== asked && room?.is_open) {
-      [asked, text] = [slide, question.text];
-      put(question);
+      if (slide && slide !== asked) note("", text); // a slide that is still loading is the same
+    } else if (slide !== asked && room?.is_open && !isCutOff()) {
+      note(slide, question.text);
+      trying(async () => {
+        await put(question).catch((error) => {
+          if (isCutOff()) note("", text); // it is put once there is a connection
+          throw error;
+        });
+      });
     }
   };
   setInterval(look, LOOK);
