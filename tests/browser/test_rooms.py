@@ -69,6 +69,8 @@ def test_a_phone_shows_what_the_lecturer_changes_until_it_lets_go(room, student)
     # The reader's own change ends the following, and the lecturer's next one stays away.
     shown(phone).get_by_role("button", name="Undo").click()
     expect(phone.get_by_role("status").first).to_have_text("You explore on your own.")
+    for page in (room, phone):  # nobody is said to follow who does not
+        expect(page.locator("[data-hall]")).to_have_text("1 browser in the hall")
     own = probability(phone)
     room.get_by_text("Pages", exact=True).click()
     room.get_by_role("link", name="Lessons").click()
@@ -449,13 +451,13 @@ def test_a_closed_room_leaves_a_page_that_works(room, student):
 
 
 def test_tabs_of_a_browser_share_one_stream_and_the_lecturer_is_not_counted(room, student):
-    expect(room.locator("[data-hall]")).to_have_text("no browsers follow")
+    expect(room.locator("[data-hall]")).to_have_text("no browsers in the hall")
     phone = join(student, room)
     other = phone.context.new_page()
     other.goto(phone.url)
     expect(other.get_by_role("status").first).to_contain_text("Following")
-    expect(other.locator("[data-hall]")).to_have_text("1 browser follows")
-    expect(room.locator("[data-hall]")).to_have_text("1 browser follows")
+    expect(other.locator("[data-hall]")).to_have_text("1 browser in the hall")
+    expect(room.locator("[data-hall]")).to_have_text("1 browser in the hall")
     other.close()
 
 
