@@ -137,6 +137,9 @@ def test_the_hall_predicts_before_the_network(room, student):
     expect(row.get_by_role("cell").first).to_have_text("100 % (1)")
     expect(question).to_contain_text("Your vote: Somewhere else.")
     expect(question).to_contain_text("The network’s answer:")
+    # A bar of 100 % ends before the next column.
+    size = row.get_by_role("cell").first.evaluate("cell => getComputedStyle(cell).backgroundSize")
+    assert re.match(r"calc\(100% - \d", size)
     # The table adds up: what the blend gives to all choices is 100 %.
     shares = [
         float(text.removesuffix(" %").removeprefix("<"))
@@ -359,7 +362,7 @@ def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):
     expect(question.get_by_role("status")).to_contain_text("Your vote: 0.07.")
     room.get_by_role("button", name="Reveal").click()
     expect(question.get_by_role("row", name=re.compile("0.07 ✓ right"))).to_be_visible()
-    expect(question).to_contain_text("1 vote. 1 of them for what is marked.")
+    expect(question).to_contain_text("1 vote, for the right answer.")
 
 
 def ask(room, text, *choices):
@@ -450,8 +453,22 @@ def test_a_closed_room_leaves_a_page_that_works(room, student):
     expect(answer(phone)).not_to_have_attribute("data-probability", before)
 
 
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
+def test_the_menu_to_join_covers_no_button(room, size):
+    ask(room, "Which one?", "Red", "Green")
+    room.set_viewport_size(size)
+    room.get_by_text("Join and results").click()
+    code = room.get_by_role("img", name=re.compile("QR code"))
+    expect(code).to_be_in_viewport(ratio=1)
+    menu = room.locator(".card", has=code).bounding_box()
+    back = room.get_by_role("button", name="Back to the page").bounding_box()
+    assert back["y"] + back["height"] <= menu["y"]
+    assert menu["x"] >= 0
+    assert menu["x"] + menu["width"] <= size["width"]
+
+
 def test_tabs_of_a_browser_share_one_stream_and_the_lecturer_is_not_counted(room, student):
-    expect(room.locator("[data-hall]")).to_have_text("no browsers in the hall")
+    expect(room.locator("[data-hall]")).to_have_text("nobody in the hall")
     phone = join(student, room)
     other = phone.context.new_page()
     other.goto(phone.url)

@@ -28,8 +28,9 @@ test("the right number has a row, whether somebody voted for it or not", () => {
 test("votes are counted in a sentence", () => {
   assert.equal(countSentence({}, "0.66"), "Nobody has voted.");
   assert.equal(countSentence({ 1: 1 }, null), "1 vote.");
-  assert.equal(countSentence({ 1: 1 }, "0.66"), "1 vote. None of them for what is marked.");
-  assert.equal(countSentence({ 1: 1, 2: 3 }, "2"), "4 votes. 3 of them for what is marked.");
+  assert.equal(countSentence({ 1: 1 }, "0.66"), "1 vote. Nobody chose the right answer.");
+  assert.equal(countSentence({ 0.66: 1 }, "0.66"), "1 vote, for the right answer.");
+  assert.equal(countSentence({ 1: 1, 2: 3 }, "2"), "4 votes, 3 of them for the right answer.");
 });
 
 test("a number may have a decimal comma or be in percent; for others it is said what to write", () => {

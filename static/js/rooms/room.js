@@ -199,8 +199,8 @@ function silence() {
 /** @param {{listeners: number, votes: number}} hall */
 function showHall({ listeners, votes }) {
   if (isClosed) return; // the count may come later than the end
-  const count = listeners === 1 ? "1 browser" : `${listeners || "no"} browsers`;
-  find(document, "[data-hall]").textContent = `${count} in the hall`;
+  const browsers = listeners === 1 ? "1 browser" : `${listeners} browsers`;
+  find(document, "[data-hall]").textContent = `${listeners ? browsers : "nobody"} in the hall`;
   panel.count(votes);
 }
 

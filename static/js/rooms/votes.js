@@ -87,13 +87,18 @@ export function countedChoices({ kind, choices, votes, answer }) {
 }
 
 /**
- * How many have voted, and how many of them for the right choice, which is marked.
+ * How many have voted, and how many of them for the right choice.
  * @param {Record<string, number>} votes by choice
  * @param {string | null} right
  */
 export function countSentence(votes, right) {
   const total = Object.values(votes).reduce((sum, count) => sum + count, 0);
   if (!total) return "Nobody has voted.";
-  const all = total === 1 ? "1 vote." : `${total} votes.`;
-  return right === null ? all : `${all} ${votes[right] || "None"} of them for what is marked.`;
+  const all = total === 1 ? "1 vote" : `${total} votes`;
+  if (right === null) return `${all}.`;
+  const count = votes[right] ?? 0;
+  if (!count) return `${all}. Nobody chose the right answer.`;
+  return total === 1
+    ? "1 vote, for the right answer."
+    : `${all}, ${count} of them for the right answer.`;
 }
