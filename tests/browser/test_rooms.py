@@ -404,6 +404,25 @@ def test_a_choice_without_a_connection_is_sent_once_it_is_back(room, student):
     student.forgive()  # the browser reports the requests without a connection
 
 
+def test_a_choice_while_the_server_is_away_is_sent_once_the_stream_is_open(room, browser, relay):
+    code = room.locator(".room-code").inner_text()
+    for student in visit(browser, relay.address, depth="explore", viewport=PHONE):
+        phone = student.open(f"/rooms/{code}")
+        ask(room, "Which one?", "Red", "Green")
+        question = phone.locator("[data-question]")
+        expect(question).to_be_visible()
+        relay.stop()
+        header = phone.get_by_role("status").first
+        expect(header).to_contain_text("No connection.")
+        question.get_by_role("button", name="Green").click()
+        expect(question.get_by_role("status")).to_contain_text("Your choice, Green, is not sent")
+        relay.start()
+        expect(question.get_by_role("status")).to_contain_text("Your vote: Green.")
+        expect(header).to_have_text("Following. Choose an answer.")
+        assert len([url for url in student.requests if "/votes" in url]) <= 3
+        student.forgive()  # the browser reports the requests without a server
+
+
 def test_a_number_without_a_connection_is_sent_after_a_reload(room, student):
     phone = join(student, room)
     ask(room, "How many?")
