@@ -1946,13 +1946,13 @@ slides")],i=n.importNode(t,!0);i.className="present",i.removeAttribute("style"),
 "tabindex","-1");i.inert=!0,r.append(i),o.append(r),o.style.zoom=String(e.clientWidth/1280),e.replaceChildren(o)}function D0(t,{
 time:e,title:n,notes:s,next:o},r){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=hu(i.slice(0,c+1)),h=hu(i),
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=new Date().toLocaleTimeString(
-[],{hour:"2-digit",minute:"2-digit"}),g=h?` · this slide until ${fu(l)} of ${fu(h)} min`:"";if(e.textContent=`${c+1} of\
- ${i.length} · ${d} · ${f}${g}`,e.parentElement?.toggleAttribute("data-late",h>0&&u>60*l),n.textContent=uu(a),s.dataset.
-at!==String(c)){s.dataset.at=String(c);let b=a.querySelector("aside.notes"),w=[...b?.childNodes??[]].map($=>s.ownerDocument.
-importNode($,!0));s.replaceChildren(...b?w:["No notes."])}let y=a.querySelectorAll(".fragment:not(.visible)").length,p=i[c+
-1];y?o.textContent=`${y} more on this slide`:o.textContent=p?`Next: ${uu(p)}`:"The last slide"}function hu(t){return t.reduce(
-(e,n)=>e+Number(n.dataset.minutes??0),0)}function uu(t){return t.getAttribute("aria-label")??""}function fu(t){return String(
-Math.round(t*10)/10)}x();function Zs(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
+[],{hour:"2-digit",minute:"2-digit"}),g=`this slide ends after ${fu(l)} min, the talk after ${fu(h)} min`,y=h?` · plan: ${g}`:
+"";if(e.textContent=`${c+1} of ${i.length} · ${d} · ${f}${y}`,e.parentElement?.toggleAttribute("data-late",h>0&&u>60*l),
+n.textContent=uu(a),s.dataset.at!==String(c)){s.dataset.at=String(c);let w=a.querySelector("aside.notes"),$=[...w?.childNodes??
+[]].map(E=>s.ownerDocument.importNode(E,!0));s.replaceChildren(...w?$:["No notes."])}let p=a.querySelectorAll(".fragment\
+:not(.visible)").length,b=i[c+1];p?o.textContent=`${p} more on this slide`:o.textContent=b?`Next: ${uu(b)}`:"The last sl\
+ide"}function hu(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??0),0)}function uu(t){return t.getAttribute("aria-\
+label")??""}function fu(t){return String(Math.round(t*10)/10)}x();function Zs(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
 7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),H0(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function H0(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();Qt();x();function pu(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}

@@ -195,7 +195,8 @@ function update(reveal, { time, title, notes, next }, begun) {
   const seconds = Math.floor((Date.now() - begun) / SECOND);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const now = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  const plan = total ? ` · this slide until ${rounded(planned)} of ${rounded(total)} min` : "";
+  const ends = `this slide ends after ${rounded(planned)} min, the talk after ${rounded(total)} min`;
+  const plan = total ? ` · plan: ${ends}` : "";
   time.textContent = `${index + 1} of ${slides.length} · ${now} · ${clock}${plan}`;
   time.parentElement?.toggleAttribute("data-late", total > 0 && seconds > 60 * planned);
   title.textContent = nameOf(slide);

@@ -233,7 +233,9 @@ def test_the_speaker_window_shows_notes_and_time(browser, offline):
     speaker = opened.value
     expect(speaker.locator("strong")).to_have_text("hello")
     expect(speaker.get_by_text("Next: One head")).to_be_visible()
-    expect(speaker.locator(".speaker-time")).to_contain_text("until 1 of 1 min")
+    expect(speaker.locator(".speaker-time")).to_contain_text(
+        "plan: this slide ends after 1 min, the talk after 1 min"
+    )
     speaker.keyboard.press("ArrowRight")
     expect(page.locator(f"{PRESENT} h2")).to_have_text("One head")
     # Both slides are seen, with their figures.

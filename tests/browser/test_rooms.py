@@ -69,6 +69,8 @@ def test_a_phone_shows_what_the_lecturer_changes_until_it_lets_go(room, student)
     # The reader's own change ends the following, and the lecturer's next one stays away.
     shown(phone).get_by_role("button", name="Undo").click()
     expect(phone.get_by_role("status").first).to_have_text("You explore on your own.")
+    for page in (room, phone):  # nobody is said to follow who does not
+        expect(page.locator("[data-hall]")).to_have_text("1 browser in the hall")
     own = probability(phone)
     room.get_by_text("Pages", exact=True).click()
     room.get_by_role("link", name="Lessons").click()
@@ -135,6 +137,9 @@ def test_the_hall_predicts_before_the_network(room, student):
     expect(row.get_by_role("cell").first).to_have_text("100 % (1)")
     expect(question).to_contain_text("Your vote: Somewhere else.")
     expect(question).to_contain_text("The network’s answer:")
+    # A bar of 100 % ends before the next column.
+    size = row.get_by_role("cell").first.evaluate("cell => getComputedStyle(cell).backgroundSize")
+    assert re.match(r"calc\(100% - \d", size)
     # The table adds up: what the blend gives to all choices is 100 %.
     shares = [
         float(text.removesuffix(" %").removeprefix("<"))
@@ -263,6 +268,72 @@ def test_a_question_in_a_deck_is_put_to_the_hall_when_its_slide_comes(room, stud
     )
 
 
+def show_deck(room):
+    """Show the question of the deck `where-next` in a room."""
+    room.get_by_text("Pages", exact=True).click()
+    room.get_by_role("link", name="Slides").click()
+    shown(room).get_by_role("link", name="Show Where next?").click()
+    expect(shown(room).locator("html[data-deck-ready]")).to_be_attached()
+    shown(room).locator("body").press("ArrowRight")
+    expect(room.locator("[data-question]")).to_be_visible()
+
+
+def test_a_reload_of_the_lecturer_asks_no_slide_again(room, student):
+    phone = join(student, room)
+    show_deck(room)
+    phone.locator("[data-question]").get_by_role("button", name="Market Hall").click()
+    expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
+    room.reload()
+    expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
+    room.get_by_role("button", name="Reveal").click()
+    room.reload()
+    expect(room.locator("[data-question]")).to_contain_text("1 vote")
+    room.get_by_role("button", name="Back to the page").click()
+    for _ in range(2):
+        room.reload()
+        present = shown(room).locator("section.present")
+        expect(present.get_by_role("heading")).to_contain_text("Where next?")
+        expect(shown(room).locator("html[data-deck-ready]")).to_be_attached()
+        room.wait_for_timeout(500)  # a slide is asked within 60 ms
+        expect(room.locator("[data-question]")).to_be_hidden()
+        expect(phone.locator("[data-question]")).to_be_hidden()
+        ask(room, "Which one?", "Red", "Green")  # not of the slide
+        expect(phone.locator("[data-question]")).to_be_visible()
+        room.reload()
+        room.get_by_role("button", name="Back to the page").click()
+    room.wait_for_timeout(500)
+    expect(room.locator("[data-question]")).to_be_hidden()
+    # Whoever comes to the slide anew asks it again.
+    shown(room).locator("body").press("ArrowLeft")
+    shown(room).locator("body").press("ArrowRight")
+    expect(phone.locator("[data-question]")).to_be_visible()
+
+
+def test_a_lecturer_without_a_connection_reads_what_the_hall_sees(room, lecturer, student):
+    phone = join(student, room)
+    show_deck(room)
+    room.keyboard.press("ArrowRight")
+    room.keyboard.press("ArrowRight")
+    room.keyboard.press("ArrowRight")
+    header = room.get_by_role("status").first
+    slide = shown(phone).locator("section.present").get_by_role("heading")
+    expect(slide).to_have_text("Two ways to predict")
+    room.context.set_offline(True)
+    behind = "No connection: the hall still sees slide 4. It catches up by itself."
+    expect(header).to_have_text(behind)
+    shown(room).locator("body").press("ArrowRight")
+    expect(shown(room).locator("section.present").get_by_role("heading")).not_to_have_text(
+        "Two ways to predict"
+    )
+    room.wait_for_timeout(1000)
+    expect(header).to_have_text(behind)
+    expect(slide).to_have_text("Two ways to predict")
+    room.context.set_offline(False)
+    expect(slide).to_contain_text("One forward pass")
+    expect(header).to_have_text("You lead. Everybody sees what you show.")
+    lecturer.forgive()  # the browser reports the requests without a connection
+
+
 def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):
     phone = join(student, room)
     room.get_by_role("button", name="Ask the hall").click()
@@ -291,7 +362,99 @@ def test_a_question_of_ones_own_has_its_answer_with_the_votes(room, student):
     expect(question.get_by_role("status")).to_contain_text("Your vote: 0.07.")
     room.get_by_role("button", name="Reveal").click()
     expect(question.get_by_role("row", name=re.compile("0.07 ✓ right"))).to_be_visible()
-    expect(question).to_contain_text("1 vote. 1 of them for what is marked.")
+    expect(question).to_contain_text("1 vote, for the right answer.")
+
+
+def ask(room, text, *choices):
+    """Put a question of one's own to the hall; without choices, one for a number."""
+    room.get_by_role("button", name="Ask the hall").click()
+    dialog = room.get_by_role("dialog")
+    dialog.get_by_label("A question with choices" if choices else "A number").check()
+    dialog.get_by_label("Question", exact=True).fill(text)
+    if choices:
+        dialog.get_by_label("Choices, one per line").fill("\n".join(choices))
+    dialog.get_by_role("button", name="Ask", exact=True).click()
+
+
+def test_a_choice_without_a_connection_is_sent_once_it_is_back(room, student):
+    phone = join(student, room)
+    ask(room, "Which one?", "Red", "Green", "Blue")
+    question = phone.locator("[data-question]")
+    question.get_by_role("button", name="Red").click()
+    expect(question.get_by_role("status")).to_contain_text("Your vote: Red.")
+    sent = []
+    phone.on("request", lambda request: "/votes" in request.url and sent.append(request))
+    phone.context.set_offline(True)
+    header = phone.get_by_role("status").first
+    expect(header).to_contain_text("No connection.")
+    question.get_by_role("button", name="Green").click()
+    question.get_by_role("button", name="Blue").click()
+    unsent = "Your choice, Blue, is not sent yet. It is sent when the connection is back."
+    expect(question.get_by_role("status")).to_have_text(unsent)
+    expect(question.get_by_role("button", pressed=True)).to_have_text("Blue")
+    assert len(sent) <= 2
+    phone.context.set_offline(False)
+    expect(question.get_by_role("status")).to_contain_text("Your vote: Blue.")
+    expect(header).to_have_text("Following. Choose an answer.")
+    assert len(sent) <= 3
+    expect(room.locator("[data-question]")).to_contain_text("1 vote so far")
+    room.get_by_role("button", name="Reveal").click()
+    row = room.locator("[data-question]").get_by_role("row", name="Blue")
+    expect(row.get_by_role("cell").first).to_have_text("100 % (1)")
+    student.forgive()  # the browser reports the requests without a connection
+
+
+def test_a_choice_while_the_server_is_away_is_sent_once_the_stream_is_open(room, browser, relay):
+    code = room.locator(".room-code").inner_text()
+    for student in visit(browser, relay.address, depth="explore", viewport=PHONE):
+        phone = student.open(f"/rooms/{code}")
+        ask(room, "Which one?", "Red", "Green")
+        question = phone.locator("[data-question]")
+        expect(question).to_be_visible()
+        relay.stop()
+        header = phone.get_by_role("status").first
+        expect(header).to_contain_text("No connection.")
+        question.get_by_role("button", name="Green").click()
+        expect(question.get_by_role("status")).to_contain_text("Your choice, Green, is not sent")
+        relay.start()
+        expect(question.get_by_role("status")).to_contain_text("Your vote: Green.")
+        expect(header).to_have_text("Following. Choose an answer.")
+        assert len([url for url in student.requests if "/votes" in url]) <= 3
+        student.forgive()  # the browser reports the requests without a server
+
+
+def test_a_number_without_a_connection_is_sent_after_a_reload(room, student):
+    phone = join(student, room)
+    ask(room, "How many?")
+    question = phone.locator("[data-question]")
+    phone.context.set_offline(True)
+    question.get_by_label("Your number").fill("66 %")
+    question.get_by_role("button", name="Vote").click()
+    expect(question.get_by_role("status")).to_contain_text("Your choice, 66 %, is not sent yet.")
+    phone.context.set_offline(False)
+    phone.reload()
+    expect(question.get_by_role("status")).to_contain_text("Your vote: 0.66.")
+    student.forgive()
+
+
+def test_a_choice_that_no_connection_came_for_in_time_does_not_count(room, student):
+    phone = join(student, room)
+    ask(room, "Which one?", "Red", "Green")
+    question = phone.locator("[data-question]")
+    # The stream lives on, as where one router of the hall loses requests.
+    phone.route("**/votes", lambda route: route.abort())
+    question.get_by_role("button", name="Green").click()
+    expect(question.get_by_role("status")).to_contain_text("Your choice, Green, is not sent yet.")
+    room.get_by_role("button", name="Reveal").click()
+    late = "The voting ended before your choice, Green, was sent. It does not count."
+    expect(question).to_contain_text(late)
+    room.get_by_role("button", name="Back to the page").click()
+    expect(phone.get_by_role("status").first).to_contain_text(late)
+    ask(room, "And now?", "Red", "Green")
+    expect(phone.get_by_role("status").first).to_have_text("Following. Choose an answer.")
+    room.get_by_role("button", name="Back to the page").click()
+    expect(phone.get_by_role("status").first).not_to_contain_text("The voting ended")
+    student.forgive()
 
 
 def test_a_closed_room_leaves_a_page_that_works(room, student):
@@ -309,14 +472,28 @@ def test_a_closed_room_leaves_a_page_that_works(room, student):
     expect(answer(phone)).not_to_have_attribute("data-probability", before)
 
 
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
+def test_the_menu_to_join_covers_no_button(room, size):
+    ask(room, "Which one?", "Red", "Green")
+    room.set_viewport_size(size)
+    room.get_by_text("Join and results").click()
+    code = room.get_by_role("img", name=re.compile("QR code"))
+    expect(code).to_be_in_viewport(ratio=1)
+    menu = room.locator(".card", has=code).bounding_box()
+    back = room.get_by_role("button", name="Back to the page").bounding_box()
+    assert back["y"] + back["height"] <= menu["y"]
+    assert menu["x"] >= 0
+    assert menu["x"] + menu["width"] <= size["width"]
+
+
 def test_tabs_of_a_browser_share_one_stream_and_the_lecturer_is_not_counted(room, student):
-    expect(room.locator("[data-hall]")).to_have_text("no browsers follow")
+    expect(room.locator("[data-hall]")).to_have_text("nobody in the hall")
     phone = join(student, room)
     other = phone.context.new_page()
     other.goto(phone.url)
     expect(other.get_by_role("status").first).to_contain_text("Following")
-    expect(other.locator("[data-hall]")).to_have_text("1 browser follows")
-    expect(room.locator("[data-hall]")).to_have_text("1 browser follows")
+    expect(other.locator("[data-hall]")).to_have_text("1 browser in the hall")
+    expect(room.locator("[data-hall]")).to_have_text("1 browser in the hall")
     other.close()
 
 

@@ -91,7 +91,7 @@ def test_without_a_head_one_choice_says_what_an_intervention_does(town, head):
             assert without.label in right or right.startswith("Another place")
         else:
             change = without.probability - before.probability
-            ending = "more" if abs(change) > 0.01 else "%"
+            ending = "by more than 1 point" if abs(change) > 0.01 else "%"
             assert right.startswith(before.label)
             assert right.endswith(ending)
             assert ("rises" in right) == (change > 0.01)

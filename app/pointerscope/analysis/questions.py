@@ -37,7 +37,7 @@ ELSEWHERE = "Somewhere else"
 _MOST_PLACES = 6  # so that all choices fit on a phone
 _PROBABLE_PLACES = 3
 _LATEST_VISITS, _EARLIER_VISITS = 8, 4  # the latter are those with the most pointer weight
-_NEAR = 0.01  # a change of a probability that counts as none
+_NEAR, _NEAR_WORDS = 0.01, "1 point"  # a change of a probability that counts as none
 _MOST_CHARACTERS = 90  # of a name in a choice
 
 
@@ -244,9 +244,9 @@ def _without_head(whole: ExplainedQuery, without: ExplainedQuery) -> tuple[tuple
     leading = [found.location for found in whole.leading(2)]
     names = _distinct_names(whole, leading)
     before = whole.prediction.probability
-    stays = f"{names[0]} stays, within 1 point of {percent(before)}"
-    rises = f"{names[0]} stays, and its probability rises more"
-    falls = f"{names[0]} stays, and its probability falls more"
+    stays = f"{names[0]} stays, within {_NEAR_WORDS} of {percent(before)}"
+    rises = f"{names[0]} stays, and its probability rises by more than {_NEAR_WORDS}"
+    falls = f"{names[0]} stays, and its probability falls by more than {_NEAR_WORDS}"
     instead = [f"{name} instead" for name in names[1:]]
     choices = (stays, rises, falls, *instead, "Another place instead")
     after = without.prediction

@@ -186,7 +186,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Hall:
-    """How many follow a room, without the lecturer, and how many voted on its open question."""
+    """How many are in a room, without the lecturer, and how many voted on its open question."""
 
     listeners: int
     votes: int
@@ -456,7 +456,7 @@ class Rooms:
         return [Event(id, state) for id, state in reversed(rows)]
 
     def hall(self, code: str) -> Hall:
-        """Return how many follow and have voted."""
+        """Return how many are in a room and have voted."""
         (listeners,) = self._watching.execute(
             "SELECT COALESCE(SUM(count), 0) FROM listeners WHERE room = ? AND seen > ?",
             (code, self._clock() - _PRESENT_SECONDS),

@@ -399,7 +399,7 @@ async def events(
     ] = False,
     last_event_id: Annotated[str | None, Header(include_in_schema=False)] = None,
 ) -> Response:
-    """Server-sent events: `room` with the room's whole state, `hall` with followers and votes.
+    """Server-sent events: `room` with the room's whole state, `hall` with listeners and votes.
 
     Each `room` has an id. A stream that begins after one, by the header `Last-Event-ID` or by
     `after`, sends what came since: the latest events, of which the last is the present state.

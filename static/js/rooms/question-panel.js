@@ -1,15 +1,21 @@
 /** A question in a room: the history that it is about, choices, and once revealed, all answers. */
 
 import { percent } from "../picture/text.js";
-import { countedChoices, countSentence, numberProblem } from "./votes.js";
+import {
+  countedChoices,
+  countSentence,
+  endedSentence,
+  numberProblem,
+  voteSentence,
+} from "./votes.js";
 
 /** @import { Question } from "./event-source.js" */
+/** @import { OwnVote } from "./votes.js" */
 /**
  * @typedef {object} Hooks
  * @property {boolean} isLecturer
- * @property {(number: number, choice: string) => Promise<string>} vote casts a vote on a question,
- *   and gives the choice as it is counted
- * @property {(number: number) => string | null} ownVote what this reader has voted on a question
+ * @property {(number: number, choice: string) => unknown} vote casts a vote on a question
+ * @property {(number: number) => OwnVote} ownVote what this reader has voted on a question
  */
 
 const LATEST = 5; // visits that are shown unfolded
@@ -21,6 +27,8 @@ export class QuestionPanel {
   #votes = 0;
   /** @type {HTMLElement | null} */
   #counter = null;
+  /** Shows the reader's own vote, or a text instead. @type {(said?: string) => void} */
+  #showVote = () => {};
 
   /** @param {HTMLElement} box @param {Hooks} hooks */
   constructor(box, hooks) {
@@ -35,6 +43,7 @@ export class QuestionPanel {
     this.#shown = wanted;
     this.#box.hidden = !question;
     this.#counter = null;
+    this.#showVote = () => {};
     if (!question) {
       this.#box.replaceChildren();
       return;
@@ -50,12 +59,20 @@ export class QuestionPanel {
     const visits = question.history.length ? [lastVisits(question.history)] : [];
     sheet.append(
       ...(question.is_revealed
-        ? [results(question, this.#hooks.ownVote(question.number)), ...visits]
+        ? [this.#results(question), ...visits]
         : [...visits, ...this.#voting(question)]),
     );
     this.#box.replaceChildren(sheet);
     this.#box.scrollTop = 0;
     if (this.#hooks.isLecturer) title.focus(); // the keys of slides then go to the room
+  }
+
+  /**
+   * Show what became of the reader's own vote.
+   * @param {string} [said] instead of how it stands
+   */
+  showVote(said) {
+    this.#showVote(said);
   }
 
   /** How many have voted. @param {number} votes */
@@ -71,22 +88,12 @@ export class QuestionPanel {
     voting.className = "votes";
     const said = element("p");
     said.setAttribute("role", "status");
-    const own = this.#hooks.ownVote(question.number);
-    const sayVote = (/** @type {string} */ choice) => {
-      said.textContent = `Your vote: ${choice}. You can change it until the votes are revealed.`;
-      for (const button of voting.querySelectorAll("[aria-pressed]")) {
-        button.setAttribute("aria-pressed", String(button.textContent === choice));
-      }
-    };
-    const cast = async (/** @type {string} */ choice) => {
-      try {
-        sayVote(await this.#hooks.vote(question.number, choice));
-      } catch (error) {
-        said.textContent = error instanceof Error ? error.message : String(error);
-      }
-    };
+    const cast = (/** @type {string} */ choice) => this.#hooks.vote(question.number, choice);
+    const own = () => this.#hooks.ownVote(question.number);
     if (question.kind === "number") {
-      voting.append(numberField(own ?? "", cast, (problem) => (said.textContent = problem)));
+      const { counted, unsent } = own();
+      const refuse = (/** @type {string} */ problem) => this.#showVote(problem);
+      voting.append(numberField(unsent ?? counted ?? "", cast, refuse));
     } else {
       voting.append(
         ...question.choices.map((choice) => {
@@ -97,8 +104,26 @@ export class QuestionPanel {
         }),
       );
     }
-    if (own !== null) sayVote(own);
+    this.#showVote = (text = voteSentence(own())) => {
+      said.textContent = text;
+      const choice = own().unsent ?? own().counted;
+      for (const button of voting.querySelectorAll("[aria-pressed]")) {
+        button.setAttribute("aria-pressed", String(button.textContent === choice));
+      }
+    };
+    this.#showVote();
     return [voting, said];
+  }
+
+  /** @param {Question} question */
+  #results(question) {
+    const said = element("p");
+    this.#showVote = () => {
+      said.textContent = endedSentence(this.#hooks.ownVote(question.number));
+      said.hidden = said.textContent === "";
+    };
+    this.#showVote();
+    return results(question, said);
   }
 
   /** How many have voted, beside the question, where it is in sight however many choices there are. */
@@ -115,7 +140,7 @@ export class QuestionPanel {
 /**
  * The votes beside what the network gives to each choice.
  * @param {Question} question
- * @param {string | null} own the reader's vote
+ * @param {HTMLElement} own what to say of the reader's own vote
  */
 function results(question, own) {
   const { votes, answer } = question;
@@ -145,8 +170,7 @@ function results(question, own) {
   }
   const box = element("div");
   box.className = "results";
-  box.append(table, element("p", countSentence(counts, right)));
-  if (own !== null) box.append(element("p", `Your vote: ${own}.`));
+  box.append(table, element("p", countSentence(counts, right)), own);
   if (outcome) box.append(element("p", outcome));
   return box;
 }

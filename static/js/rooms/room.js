@@ -3,7 +3,7 @@
  * more than that: the lecturer's page tells its address, and those who follow take it over.
  */
 
-import { ask, ProblemError, ROOT } from "../api.js";
+import { ask, noteAnswer, ownServer, ProblemError, ROOT, withTimeLimit } from "../api.js";
 import { find, findAll, findOptional, targetOf } from "../dom.js";
 import { closeMenus } from "../menus.js";
 import { saveBlob } from "../save-blob.js";
@@ -13,19 +13,24 @@ import { computeQuestion } from "./questions.js";
 import { ShownPage } from "./shown-page.js";
 import { listen } from "./stream.js";
 import { recall, remember } from "./tab-memory.js";
-import { ownVote } from "./votes.js";
+import { endedSentence, ownVote } from "./votes.js";
 
 /** @import { AskedQuestion, Room } from "./event-source.js" */
 
 const PASSING = [0, 502, 503, 504]; // no answer, or one that asks to try again
 const WAIT = 500; // milliseconds until then
 const UNAUTHORISED = 401;
+const VOTING_ENDED = 422;
+const CHECK = 5000; // milliseconds to the next look for a silent server, at most twice as long
+const SPREAD = 1000; // milliseconds over which a hall asks whose network comes back at once
 const FORWARD = ["ArrowRight", "ArrowDown", "PageDown", " ", "n"];
 const BACK = ["ArrowLeft", "ArrowUp", "PageUp", "p"];
 const LOOK = 60; // milliseconds between two looks at the lecturer's address
 
 const code = decodeURIComponent(location.pathname.split("/").at(-1) ?? "").toUpperCase();
 const key = new URLSearchParams(location.hash.slice(1)).get("key");
+const UNHEARD =
+  "No connection: this did not reach the hall. Try again when the connection is back.";
 const WRONG_KEY = "#wrong-key";
 const frame = find(document, "[data-page]", HTMLIFrameElement);
 frame.dataset.page = key ? "lead" : "hall";
@@ -35,6 +40,10 @@ const state = find(document, "[data-state]");
 let room = null;
 let isFollowing = true;
 let isClosed = false;
+let isStreamBroken = false;
+let isSending = false; // a vote is on its way
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let nextCheck;
 /** The page that the lecturer's last question is about. @type {string | null} */
 let questionPage = null;
 
@@ -44,12 +53,10 @@ find(document, `[data-for="${key ? "lecturer" : "hall"}"]`).hidden = false;
 const cast = ownVote(code);
 const panel = new QuestionPanel(find(document, "[data-question]"), {
   isLecturer: key !== null,
-  vote: async (number, choice) => {
-    const counted = /** @type {{choice: string}} */ (
-      await send(`questions/${number}/votes`, { voter: voter(), choice })
-    );
-    cast.set(number, counted.choice);
-    return counted.choice;
+  vote: (number, choice) => {
+    cast.choose(number, choice);
+    panel.showVote("Sending your vote …");
+    sendVote();
   },
   ownVote: cast.of,
 });
@@ -59,11 +66,22 @@ else follow();
 listen(code, key !== null, (message) => {
   if (message.type === "room") show(message.room);
   else if (message.type === "hall") showHall(message.hall);
-  else if (message.state === "open") say(room ? "" : "Connecting …");
-  else if (message.state === "waiting") {
-    say("The server does not answer. This page goes on alone and connects again by itself.", true);
-  } else close("There is no such room. Check the code, or ask whether the room has ended.");
+  else if (message.state === "gone") {
+    close("There is no such room. Check the code, or ask whether the room has ended.");
+  } else {
+    isStreamBroken = message.state === "waiting";
+    if (!isStreamBroken) noteAnswer(true);
+    showConnection();
+  }
 });
+document.addEventListener("pointerscope:server", ({ detail: { answers } }) => {
+  showConnection();
+  if (answers) clearTimeout(nextCheck);
+  else checkLater(CHECK * (1 + Math.random()));
+});
+// What the browser says of its network does not hold for a server on the same machine.
+window.addEventListener("offline", checkServer);
+window.addEventListener("online", () => checkLater(SPREAD * Math.random()));
 
 /** @param {Room} shown */
 function show(shown) {
@@ -76,14 +94,68 @@ function show(shown) {
   }
   if (!key && isFollowing) page.goTo(shown.address);
   else if (key && page.address === null) page.goTo(shown.address);
+  if (shown.question) cast.begin(shown.question.number);
   panel.show(shown.question);
+  sendVote();
   const wasAsked = frame.inert;
   frame.inert = shown.question !== null;
   if (key && wasAsked && !frame.inert) frame.focus(); // its keys go on where they were
   showState();
 }
 
+/** Whether the room does not hear this page, or this page the room. */
+function isCutOff() {
+  return isStreamBroken || !ownServer.answers;
+}
+
+/** Say whether there is a connection; what waits for one is sent. */
+function showConnection() {
+  showState();
+  if (!isCutOff()) sendVote();
+}
+
+/** Ask the server anything until it answers. */
+async function checkServer() {
+  if (isClosed) return;
+  await ask(`rooms/${code}`, { signal: withTimeLimit() }).catch(() => null);
+  if (!ownServer.answers) checkLater(CHECK * (1 + Math.random()));
+}
+
+/** @param {number} wait milliseconds */
+function checkLater(wait) {
+  clearTimeout(nextCheck);
+  nextCheck = setTimeout(checkServer, wait);
+}
+
+/** Send the reader's choice if it is not counted yet; without a response, it waits for a connection. */
+async function sendVote() {
+  const question = room?.question;
+  if (isSending || !question || question.is_revealed) return;
+  const { number } = question;
+  const { unsent } = cast.of(number);
+  if (unsent === null) return;
+  isSending = true;
+  /** @type {string | undefined} */
+  let refusal;
+  try {
+    const { choice } = /** @type {{choice: string}} */ (
+      await send(`questions/${number}/votes`, { voter: voter(), choice: unsent })
+    );
+    cast.count(number, unsent, choice);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    if (error.status) refusal = error.message;
+    if (error.status && error.status !== VOTING_ENDED) cast.drop(number);
+  } finally {
+    isSending = false;
+  }
+  panel.showVote(refusal);
+  const later = cast.of(number).unsent;
+  if (later !== null && later !== unsent) sendVote();
+}
+
 function showState() {
+  if (isClosed) return;
   const question = room?.question;
   for (const [name, isShown] of /** @type {[string, boolean][]} */ ([
     ["[data-reveal]", Boolean(question && !question.is_revealed)],
@@ -98,20 +170,37 @@ function showState() {
     const button = findOptional(document, name);
     if (button) button.hidden = !isShown;
   }
-  if (key) say("You lead. Everybody sees what you show.");
+  if (isCutOff()) say(silence(), true);
+  else if (!room) say("Connecting …");
+  else if (key) say("You lead. Everybody sees what you show.");
   else if (location.hash === WRONG_KEY) say("That key does not lead this room. You follow.", true);
   else if (question) {
     const begin = isFollowing ? "Following. " : "";
     say(`${begin}${question.is_revealed ? "The votes are below." : "Choose an answer."}`);
-  } else if (isFollowing) say("Following. Change anything to explore on your own.");
-  else say("You explore on your own.");
+  } else {
+    const { unsent } = cast.of(cast.question);
+    const lost = unsent === null ? "" : ` ${endedSentence(cast.of(cast.question))}`;
+    const now = isFollowing
+      ? "Following. Change anything to explore on your own."
+      : "You explore on your own.";
+    say(`${now}${lost}`);
+  }
+}
+
+/** What a page says that has no connection. */
+function silence() {
+  if (!key) return "No connection. This page goes on alone and connects again by itself.";
+  const [, slide] = /^\/slides\/[^#]*(?:#\/(\d*))?/.exec(room?.address ?? "") ?? [];
+  const page = slide === undefined ? "the page that you showed last" : `slide ${Number(slide) + 1}`;
+  const seen = room?.question ? "the question" : page;
+  return `No connection: the hall still sees ${seen}. It catches up by itself.`;
 }
 
 /** @param {{listeners: number, votes: number}} hall */
 function showHall({ listeners, votes }) {
   if (isClosed) return; // the count may come later than the end
-  const follow = listeners === 1 ? "1 browser follows" : `${listeners || "no"} browsers follow`;
-  find(document, "[data-hall]").textContent = follow;
+  const browsers = listeners === 1 ? "1 browser" : `${listeners} browsers`;
+  find(document, "[data-hall]").textContent = `${listeners ? browsers : "nobody"} in the hall`;
   panel.count(votes);
 }
 
@@ -176,8 +265,8 @@ function lead(own) {
       await send("show", { address }, own);
       told = address;
     } catch (error) {
-      report(error);
       const isBusy = error instanceof ProblemError && PASSING.includes(error.status);
+      if (!isBusy || error.status) report(error); // of a silent server, the bar tells already
       if (isBusy) await new Promise((resolve) => setTimeout(resolve, WAIT));
       else told = address; // a page that cannot be shown is not told again and again
     } finally {
@@ -190,7 +279,7 @@ function lead(own) {
     questionPage = address;
   };
   const form = new QuestionForm(find(document, "[data-asking]", HTMLDialogElement), put);
-  const slides = askSlides((question) => trying(() => put(question, page.address ?? "/")));
+  const slides = askSlides((question) => put(question, page.address ?? "/"));
   page.onAsk = (wish) =>
     trying(async () => {
       const address = page.address ?? "/";
@@ -251,21 +340,33 @@ function lead(own) {
 }
 
 /**
- * Put the question of a slide to the hall when the slide comes.
- * @param {(question: AskedQuestion) => unknown} put
+ * Put the question of a slide to the hall when the slide comes, and not again when it is reloaded.
+ * @param {(question: AskedQuestion) => Promise<unknown>} put
  */
 function askSlides(put) {
-  let [asked, text] = ["", ""]; // the slide whose question was put, and that question
+  const name = `pointerscope-asked-${code}`;
+  /** The slide whose question was put, and that question. @type {[string, string]} */
+  let [asked, text] = JSON.parse(recall(name) ?? '["", ""]');
+  const note = (/** @type {string} */ slide, /** @type {string} */ question) => {
+    if (asked === slide && text === question) return;
+    [asked, text] = [slide, question];
+    remember(name, JSON.stringify([asked, text]));
+  };
   const look = () => {
     const question = page.slideQuestion;
-    const slide = question ? (page.address ?? "") : "";
+    const slide = page.address ?? "";
     if (room?.question) {
-      if (question?.text === room.question.text) [asked, text] = [slide, question.text];
+      if (question?.text === room.question.text) note(slide, question.text);
     } else if (!question) {
-      asked = "";
-    } else if (slide !== asked && room?.is_open) {
-      [asked, text] = [slide, question.text];
-      put(question);
+      if (slide && slide !== asked) note("", text); // a slide that is still loading is the same
+    } else if (slide !== asked && room?.is_open && !isCutOff()) {
+      note(slide, question.text);
+      trying(async () => {
+        await put(question).catch((error) => {
+          if (isCutOff()) note("", text); // it is put once there is a connection
+          throw error;
+        });
+      });
     }
   };
   setInterval(look, LOOK);
@@ -293,7 +394,7 @@ function closeAllMenus() {
 /** @param {unknown} error */
 function report(error) {
   if (!(error instanceof ProblemError)) throw error;
-  say(error.message, true);
+  say(error.status ? error.message : UNHEARD, true);
 }
 
 /** @param {string} own key */
@@ -313,6 +414,7 @@ async function save(own) {
 function send(path, body, own) {
   return ask(`rooms/${code}/${path}`, {
     method: "POST",
+    signal: own ? null : withTimeLimit(), // a vote may be sent again, a question may not
     headers: {
       "content-type": "application/json",
       ...(own && { authorization: `Bearer ${own}` }),

@@ -5,23 +5,62 @@ import { recall, remember } from "./tab-memory.js";
 
 /** @import { Question } from "./event-source.js" */
 
+/** A vote as the server counted it, and a later choice that it has not counted yet. @typedef {{counted: string | null, unsent: string | null}} OwnVote */
+
 /**
  * The reader's own vote on the latest question of a room. The server knows votes, but not whose.
  * @param {string} code of the room
  */
 export function ownVote(code) {
   const name = `pointerscope-vote-${code}`;
+  const stored = () => JSON.parse(recall(name) ?? "[]");
+  const store = (/** @type {number} */ question, /** @type {OwnVote} */ { counted, unsent }) =>
+    remember(name, JSON.stringify([question, counted, ...(unsent === null ? [] : [unsent])]));
+  /** @param {number} question its number @returns {OwnVote} */
+  const of = (question) => {
+    const [number, counted = null, unsent = null] = stored();
+    return number === question ? { counted, unsent } : { counted: null, unsent: null };
+  };
   return {
-    /** @param {number} question its number @returns {string | null} the choice */
-    of(question) {
-      const [number, choice] = JSON.parse(recall(name) ?? "[]");
-      return number === question ? choice : null;
+    of,
+    /** The number of the question that is remembered. @returns {number} 0 for none */
+    get question() {
+      return stored()[0] ?? 0;
+    },
+    /** Remember a question until the next one, with nothing chosen. @param {number} question */
+    begin(question) {
+      if (stored()[0] !== question) store(question, { counted: null, unsent: null });
     },
     /** @param {number} question @param {string} choice */
-    set(question, choice) {
-      remember(name, JSON.stringify([question, choice]));
+    choose(question, choice) {
+      store(question, { ...of(question), unsent: choice });
+    },
+    /** A choice was counted. @param {number} question @param {string} sent @param {string} counted */
+    count(question, sent, counted) {
+      const { unsent } = of(question);
+      store(question, { counted, unsent: unsent === sent ? null : unsent });
+    },
+    /** A choice was refused. @param {number} question */
+    drop(question) {
+      store(question, { ...of(question), unsent: null });
     },
   };
+}
+
+/** What to say of a vote while the voting is open. @param {OwnVote} vote */
+export function voteSentence({ counted, unsent }) {
+  if (unsent !== null) {
+    return `Your choice, ${unsent}, is not sent yet. It is sent when the connection is back.`;
+  }
+  if (counted === null) return "";
+  return `Your vote: ${counted}. You can change it until the votes are revealed.`;
+}
+
+/** What to say of a vote once the voting has ended. @param {OwnVote} vote */
+export function endedSentence({ counted, unsent }) {
+  const kept = counted === null ? "" : `Your vote: ${counted}.`;
+  if (unsent === null) return kept;
+  return `The voting ended before your choice, ${unsent}, was sent. ${kept || "It does not count."}`;
 }
 
 /** Why a text counts as no number, as the server says it; null where it does. @param {string} text */
@@ -48,13 +87,18 @@ export function countedChoices({ kind, choices, votes, answer }) {
 }
 
 /**
- * How many have voted, and how many of them for the right choice, which is marked.
+ * How many have voted, and how many of them for the right choice.
  * @param {Record<string, number>} votes by choice
  * @param {string | null} right
  */
 export function countSentence(votes, right) {
   const total = Object.values(votes).reduce((sum, count) => sum + count, 0);
   if (!total) return "Nobody has voted.";
-  const all = total === 1 ? "1 vote." : `${total} votes.`;
-  return right === null ? all : `${all} ${votes[right] || "None"} of them for what is marked.`;
+  const all = total === 1 ? "1 vote" : `${total} votes`;
+  if (right === null) return `${all}.`;
+  const count = votes[right] ?? 0;
+  if (!count) return `${all}. Nobody chose the right answer.`;
+  return total === 1
+    ? "1 vote, for the right answer."
+    : `${all}, ${count} of them for the right answer.`;
 }
