@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import datetime
 from itertools import pairwise
 from urllib.parse import parse_qs, quote, urlsplit
 from urllib.request import urlopen
@@ -625,6 +626,34 @@ def test_visits_of_ones_own_are_not_predicted_for_the_time_of_an_example(visitor
     type_visits(page, DAY)
     expect(rows(page)).to_have_count(3)
     expect(page.get_by_label("Predict for")).to_have_value("")
+
+
+def test_the_time_of_an_example_is_named_and_leaves_with_its_visits(visitor):
+    item = json.load(urlopen(f"{visitor.address}/api/models/town/histories", timeout=20))["items"][0]
+    query = {name: item[name] for name in ("visits", "user", "predict_at")}
+    page = visitor.open(explore(depth="explore", **query))
+    moment = page.locator("[data-moment]")
+    then = datetime.fromisoformat(item["predict_at"])
+    expect(moment).to_have_text(f"predicted for {then:%a} {then.day} {then:%b}, {then:%H:%M} ×")
+    expect(page.locator(READY)).to_be_attached()
+    page.get_by_role("button", name="Edit", exact=True).click()
+    page.locator("[name=visits-as][value=text]").check(force=True)
+    type_visits(page, DAY)
+    expect(page).not_to_have_url(re.compile("predict_at"))
+    expect(moment).to_be_hidden()
+    page.get_by_role("button", name="Undo").click()
+    expect(page).to_have_url(re.compile("predict_at"))
+    expect(moment).to_be_visible()
+
+
+def test_a_time_that_was_given_is_named_and_taken_back(visitor):
+    page = visitor.open(f"{EXPLORE}&predict_at=Fri+08%3A00")
+    moment = page.locator("[data-moment]")
+    expect(moment).to_have_text("predicted for Fri 08:00 ×")
+    moment.click()
+    expect(moment).to_be_hidden()
+    expect(page.get_by_label("Predict for")).to_have_value("")
+    expect(page).not_to_have_url(re.compile("predict_at"))
 
 
 def test_a_server_that_went_away_can_be_asked_again(visitor):
