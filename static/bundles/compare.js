@@ -364,28 +364,28 @@ probabilityOf("final",e),o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=
 "generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
  by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
 t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Lc(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
-location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Ic(n.probability,
-a)} ${l}.`],...c?[]:[`${hs(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
-hese ${e.count} visits`,i=e.hasGate?` ${cs(n.from_pointer)} are copied from visits (pointer), ${cs(n.from_generation)} a\
-re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function nn(e){return e===
-"head"?"Switched off":"Masked"}function sn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function Ic(e,t){let{change:n,size:s}=Tt(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function hs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function cs(e){return`${(100*e).toFixed(
-1)} points`}function Ar(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?hs(s):
-s}function Tr(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${vt(
-e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${vt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{..._t({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Rc(c,e)),
-o.push({...kr(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Mr(e),part:"pointer"}),e.hasGeneration&&o.push({...Or(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Sr(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Rc(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=lt(a);(!s||
-a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${vt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Er(e,t,n){let s=e&&t&&Pc(e,t);try{let o=s&&n?.(s);return o?Cc(e,t,o):""}catch{return""}}function Pc({kind:e,layer:t=0,
+label:s}=e.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===
+n.location){let h=Ic(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(
+n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${hs(c)} the answer was ${t.nameOf(a.location).
+label}, ${S(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${cs(n.from_pointer)}\
+ are copied from visits (pointer), ${cs(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
+rk read ${r} and expects this place next.${i}`}}function nn(e){return e==="head"?"Switched off":"Masked"}function sn(e,t,n){
+let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function Ic(e,t){
+let{change:n,size:s}=Tt(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function hs(e){return e.
+charAt(0).toUpperCase()+e.slice(1)}function cs(e){return`${(100*e).toFixed(1)} points`}function Ar(e,t=!1){let n=e.at(-1)??
+"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?hs(s):s}function Tr(e){let{count:t}=e,n=e.visits[t-1],
+s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${vt(e,0)}. Where does this person go next?`:`They\
+ begin with ${s?.label} and end with ${vt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{..._t({kind:"\
+slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Rc(c,e)),o.push({...kr(c,e),bars:"The bars show the s\
+ame for every visit.",part:`layers.${c}.stream`});o.push({..._t({kind:"context"},e,null),part:"context"}),e.hasPointer&&
+o.push({...Mr(e),part:"pointer"}),e.hasGeneration&&o.push({...Or(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(
+r.location).label,a=e.hasGate?`${Sr(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}The answ\
+er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Rc(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
+text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){
+if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=lt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{
+title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${vt(t,s.visit)}`;
+return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
+ngest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Er(e,t,n){let s=e&&t&&Pc(e,t);try{let o=s&&n?.(s);return o?Cc(e,t,o):""}catch{return""}}function Pc({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Cc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new pt(n),{prediction:i}=n,a=nn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -1192,9 +1192,9 @@ let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Gs=18;function 
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Wn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},pe(e,{act:`${t}_temperature`,words:Ce(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function pe(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Gs*c,h=Vt(e,n),u=a?
-" stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var We=1440;function Fi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[jt(e,n,"Visits",Us(e,s),s),...Jh(e),...t.rows.map(
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Gs*l,u=Vt(e,n),
+f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
+2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var We=1440;function Fi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[jt(e,n,"Visits",Us(e,s),s),...Jh(e),...t.rows.map(
 (o,r)=>Zh(e,r))]}function Us({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function jt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("te\
@@ -1400,39 +1400,40 @@ h+m])})})}function na({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head=
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[lt(b)]||1:o,k=na(
 e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(p),N=O??T,_=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
-witch off",W=m===void 0&&Vt(e,U)<=f-6*l?U:U.slice(7),L=r.visits[T],B=Ls(e,t,s);return d("g",{key:`head ${s}`,class:`part\
- head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}\
-: switched off`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(p[T])}${w}`},d("text",{class:"small",
-x:h,y:u-(m?25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,
-x:m?h:h+f,y:u-4*l},S(p[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
-map",class:"map",href:Ht(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",
-{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:f}),
-(O!==void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("tit\
-le",{},`${R}. ${y?"Switched off.":`The last visit reads ${S(p[N])} from ${r.visits[N]?.label}. A stronger colour is a la\
-rger weight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),pe(e,{act:"head",words:W,title:y?
-"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function gu(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
-if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Bn(n,t),c=io(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>ro(
-e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
-2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+so*g)*r,
-width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+so*g)*r},f)]);return d("g",ao(e,t),d("rect",{class:"\
-ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),jt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,yu(e,t,i+s.streamWidth+10*r))}function yu(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>pe(e,{
-act:l,words:String(h[Number(u)]),title:bu[l]??"",right:n,y:o.bottom+(5+so*f)*r}))}var bu={residuals:"Residual connection\
-s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function ro(e,t,n,s){let{lit:o,
-reading:r}=e,a=ft(e,"stream",t)!==""?[r.count-1]:ut(o,r),[c,l]=zs(s,({visit:h})=>!a.length||a.includes(h));return[d("pat\
-h",{key:n,class:n,d:oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:oe(l)})]}function Bn(e,t){let{residual:n,
-attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function io(e){let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of Bn(n,s))t=Math.max(t,...o);return t||1}function ao(e,t){let{residual:n,attention:s,feedForward:o}=e.
-reading.stream(t);return{key:"stream",class:`part stream${ft(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
-on",tabindex:"-1",visibility:z(e,me(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function sa(e){let{stage:t}=e,n=t.type/13,s=bn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
+witch off",W=m===void 0&&Vt(e,U)<=f-6*l,L=r.visits[T],B=Ls(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
+t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
+f`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(p[T])}${w}`},d("text",{class:"small",x:h,y:u-(m?
+25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
+y:u-4*l},S(p[N])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
+map",href:Ht(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:f}),(O!==
+void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),d("title",{},
+`${R}. ${y?"Switched off.":`The last visit reads ${S(p[N])} from ${r.visits[N]?.label}. A stronger colour is a larger we\
+ight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),pe(e,{act:"head",words:W?U:y?"off":"o\
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function gu(e,t){let{reading:n,
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Bn(n,t),c=io(e),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:m},g)=>ro(e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
+{class:m,x:i,y:s.bottom+(10+so*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+so*g)*r},f)]);
+return d("g",ao(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+jt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,yu(e,t,i+s.streamWidth+10*r))}function yu(e,t,n){let{reading:s,stage:o}=e;
+if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
+words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
+[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
+forward")}].map(({act:l,words:h,isOff:u},f)=>pe(e,{act:l,words:String(h[Number(u)]),title:bu[l]??"",right:n,y:o.bottom+(5+
+so*f)*r}))}var bu={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
+ it adds nothing"};function ro(e,t,n,s){let{lit:o,reading:r}=e,a=ft(e,"stream",t)!==""?[r.count-1]:ut(o,r),[c,l]=zs(s,({
+visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,d:oe(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:oe(l)})]}function Bn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function io(e){
+let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Bn(n,s))t=Math.max(t,...o);return t||1}function ao(e,t){
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${ft(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:z(e,me(t)+1),"aria-label":`Stream of layer ${t}:\
+ vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
+ network ${o.at(-1)?.toFixed(1)}`}}function sa(e){let{stage:t}=e,n=t.type/13,s=bn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
 e,me(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Ie(e)),i===0&&xn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>oo(e,a,i,c,s)),xu(
 e,i)))}function xu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Bn(n,t),a=io(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ro(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(

@@ -129,8 +129,8 @@ function Of({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Sf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function ia(e){let t=ea(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:so(n,e),short:so(n,e,kf)}))}function so(e,t,n=Number.POSITIVE_INFINITY){let s=Ye[e],{text:o,item:r="",every:i="",
-single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=na(s,h).map(y=>vn(r,ra(y,p=>l?Number(p)+l:oa(p)))),f=s.parts.
-includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=ra(Ye,({of:y},p)=>y===e?so(p,t):"");return vn(a&&u.length===
+single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=na(s,h).map(b=>vn(r,ra(b,p=>l?Number(p)+l:oa(p)))),f=s.parts.
+includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=ra(Ye,({of:b},p)=>b===e?so(p,t):"");return vn(a&&u.length===
 1?a:m,{...g,value:oa(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var kf,oa,ra,ro=S(()=>{"use strict";Qs();sa();
 no();kf=3;oa=e=>String(e).replaceAll("_","-"),ra=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function ca(e,t){return ia(e).map(({key:n,text:s,short:o})=>{let r=document.createElement("li"),i=document.createElement(
 "button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?aa:`${s}. ${aa}`,i.addEventListener("click",()=>{
@@ -238,7 +238,7 @@ Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Bf(e){return e!=nu
 ict"});function _a(e,t,n){return t?Wn(e,s=>{let o=t.parts.find(i=>va(i.name)===s);if(!o)return null;let r=Ia(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Vf(i,o,r,n)}}):
 e}function va(e){return e.replace(/\.feed_forward$/,".stream")}function Vf({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(y=>Number(e[y])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
+a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[F(l,h)+.9*h,1.5*h],
 m=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return d("g",{key:"circuit",class:"\
 added"},d("rect",{x:m-u/2,y:g-f/2,width:u,height:f,rx:f/2}),d("text",{x:m,y:g+.36*h,"font-size":h},l))}function La({parts:e},t){
 let n=e.find(r=>va(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
@@ -300,7 +300,7 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:m})=>m),r=[...new Set(n)].filter(m=>!o.includes(
 m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(m=>!a.includes(m)),...r].map(m=>this.#t(
-m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#o(l),f={location:-1,label:ja(u),category:null,pointer:Math.max(0,Number(this.
+m)),h=m=>l.reduce((g,b)=>g+b[m],0),u=this.#o(l),f={location:-1,label:ja(u),category:null,pointer:Math.max(0,Number(this.
 hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("\
 probability")),count:u};return[...l,f]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointer",t),
 generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t==="f\
@@ -352,29 +352,30 @@ Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),
 o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
 .`,text:`${o.join("")}. ${i}.`}}function lm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
-probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${hm(n.probability,a)} ${l}.`],...c?[]:[`${xo(
-l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${yo(n.from_pointer)} are copied from visits (pointer), ${yo(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function Fn(e){return e==="head"?"Switched off":"Mas\
-ked"}function Hn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead \
-of ${s}.`}function hm(e,t){let{change:n,size:s}=$e(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} tha\
-n`}function xo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function yo(e){return`${(100*e).toFixed(1)} points`}function qa(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?xo(s):s}function Ya(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ft(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Ft(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Wt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(um(c,e)),o.push({...Ua(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Wt({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...Ba(e),part:"pointer"}),e.hasGeneration&&o.push({...Va(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${za(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function um(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=pt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ft(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
-var bo,om,Qe=S(()=>{"use strict";zt();U();bo="Point at anything to see what it does.";om={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ka(e,t,n){let s=e&&t&&fm(e,t);try{let o=s&&n?.(s);return o?mm(e,t,o):""}catch{return""}}function fm({kind:e,layer:t=0,
+probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=hm(n.probability,a.probability);
+return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
+ (${c} ${O(l,1)}).`,text:`${xo(c)} the answer was ${t.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=e.count===
+1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${yo(n.from_pointer)} are copied from visits (pointer), ${yo(n.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Fn(e){
+return e==="head"?"Switched off":"Masked"}function Hn(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get\
+ ${s}.`:`${e} would get ${o} instead of ${s}.`}function hm(e,t){let{change:n,size:s}=$e(e,t);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function xo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function yo(e){return`${(100*
+e).toFixed(1)} points`}function qa(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+xo(s):s}function Ya(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${Ft(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ft(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{...Wt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+um(c,e)),o.push({...Ua(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Wt({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ba(e),part:"pointer"}),e.hasGeneration&&o.push({...Va(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${za(e).text} `:"";return o.push({title:`${i}\
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function um(e,t){
+let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=pt(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===t.count-1?"from itself":`from ${Ft(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var bo,om,Qe=S(()=>{"use strict";zt();U();bo="Point at anything to s\
+ee what it does.";om={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
+position"}});function Ka(e,t,n){let s=e&&t&&fm(e,t);try{let o=s&&n?.(s);return o?mm(e,t,o):""}catch{return""}}function fm({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function mm({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new Vt(n),{prediction:i}=n,a=Fn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -403,7 +404,7 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${m}.${y.location}`:null}}var dm,ym,Ee=S(()=>{"use strict";zt();dm=[["h\
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var dm,ym,Ee=S(()=>{"use strict";zt();dm=[["h\
 ead",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -411,7 +412,7 @@ ce",/^places\.(?<location>\d+)$/]];ym={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp
 e),s)}function Xa(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:nt(s,a/ko,$o[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{x:t,y:n,width:s},o,r="label"){let i=$o[r]*L(e),a=F(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+km(y,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+km(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>$m(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.
 split(" ").map(t=>[{text:t}])}function $m(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
@@ -443,9 +444,9 @@ mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,ro
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Sm(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),
 i=Za(t,e.reading),a=_m(e,i,n),c=Nm(e,a.end+16*r,tn(t.name)??""),l="You are here",h=q(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
-r,m=o>=560*r&&Eo(e,Ao*r)>f,g=m?nc(e,u-n-h):nc(e,f,sc*2),y=g?Eo(e,g):0,p=m||f-y>=h,b=m?u-a.end:f-y-(p?h:0),x=(m?46:8)*r+(Ao*
-r-(g??0))/2;return{height:(m?ec+36:ec)*r,marks:[a.marks,b>=c.width+16*r&&c.mark,g!==null&&p&&H(e,u-y-10*r,(m?64:26)*r,l,
-{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},vm(e,t,u-y,x,g))]}}function Nm(e,t,n){let s=L(e);if(globalThis.
+r,m=o>=560*r&&Eo(e,Ao*r)>f,g=m?nc(e,u-n-h):nc(e,f,sc*2),b=g?Eo(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),x=(m?46:8)*r+(Ao*
+r-(g??0))/2;return{height:(m?ec+36:ec)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&H(e,u-b-10*r,(m?64:26)*r,l,
+{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},vm(e,t,u-b,x,g))]}}function Nm(e,t,n){let s=L(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return lt(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
 {key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,t+17*s,25.5*s,"Esc",{
 kind:"small",anchor:"middle"}),H(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+q(e,r,"small")}}function _m(e,t,n){let s=L(
@@ -456,45 +457,45 @@ ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function nc(e,t,n=sc){let s=L(e);for(let o=Ao;o>=n;o--)if(Eo(e,o*s)<=t)return o*s;return null}function Eo(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function vm(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;
-for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let M=r.weights(b,w),$=Math.max(...M)||1,E=r.isOff(b,w);a.push(p(
-`layers.${b}.heads.${w}`,`Layer ${b}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:qt(M,
+for(let y=0;y<r.layers;y++){for(let w=0;w<r.heads;w++){let M=r.weights(y,w),$=Math.max(...M)||1,E=r.isOff(y,w);a.push(p(
+`layers.${y}.heads.${w}`,`Layer ${y}, head ${w}${E?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:qt(M,
 r.count,e.scale,$),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`l\
-ayers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,
+ayers.${y}.stream`,`Layer ${y}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,M=0],$)=>d("rect",{key:`line ${$}`,
 class:"length",x:c+2,y:s+w*o,width:Math.max(1,(x-4)*M),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,
 s+.8*o],f=.09*o,m=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",d:Bt(c,[l-f,l],m,
 [h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[d("path",{class:"generation",d:Bt(c,
 [l,l+f],m,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",m,.3*o,[d("rect",{class:"pointer",x:m+1,y:s+2,width:.3*
 o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:m+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));
-let{location:g}=r.trace.prediction,y=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[d("re\
-ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,x,w,M,$,[E,k]=[s,o]){let A=t.name===b||t.
-name.startsWith(`${b}.`),T=b.includes("heads");return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"\
+let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,b,.7*o-2,[d("re\
+ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,x,w,M,$,[E,k]=[s,o]){let A=t.name===y||t.
+name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":A?"true":null},$.flat(),d("rect",{key:"frame",class:T||A?"thumb-frame":"g\
 round",x:w,y:E,width:M,height:k,rx:2}),d("title",{},x))}}var Tm,ec,Ao,sc,vt=S(()=>{"use strict";Ee();mt();D();en();Tm=20,
 ec=46,Ao=28,sc=9});function Yt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=cc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),y=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),p=g.size>0&&!y?ic*c:1,b=y?ic*c:0,[x,w]=s.extent??Un(f),M=Lm(t.height-b,x,w,p),$=M>0?Math.max(p,x*M):(t.
-height-b)/2,E=t.y+b+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=cc(f),g=new Map([...r].map(T=>[T,N(f[T]??0,m)])),b=[...g.values()].some(T=>q(
+e,T,"tiny")>h+2*c),p=g.size>0&&!b?ic*c:1,y=b?ic*c:0,[x,w]=s.extent??Un(f),M=Lm(t.height-y,x,w,p),$=M>0?Math.max(p,x*M):(t.
+height-y)/2,E=t.y+y+$,k=f.map((T,_)=>{let v=Math.abs(T)*M,R=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${T<0?"\
  negative":""}${R?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?E:E-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",{},
-a(_)))}),A=[...g].map(([T,_])=>H(e,t.x+ac((T+.5)*h,q(e,_,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
+a(_)))}),A=[...g].map(([T,_])=>H(e,t.x+ac((T+.5)*h,q(e,_,"tiny")/2,t.width),b?t.y+9*c:E+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
 H${t.x+t.width}`}),k,A]}function Lm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(cc),l=Array.from(n,(g,y)=>Math.max(
-...t.map((p,b)=>q(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(cc),l=Array.from(n,(g,b)=>Math.max(
+...t.map((p,y)=>q(e,N(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return ac((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function ac(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Un(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function cc(e){let t=Math.
 max(...Un(e));return t>=99.5?0:t>=.95?1:2}var ic,nn=S(()=>{"use strict";mt();D();U();ic=13});function ae(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,y={x:f,width:m,height:Math.max(6*r,a-lc*r-g)},p=n[0]?.values.length??1,b=m/
+.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-lc*r-g)},p=n[0]?.values.length??1,y=m/
 p;return[n.map(({key:x,title:w,says:M,values:$,colour:E,open:k},A)=>{let T=t.y+A*a,_=i?T+12*r:T+a/2+(c?-2:4)*r,v=i?t.width:
 u-8*r,R=q(e,w,"strong")+10*r;return d("g",{key:x,class:k?"part choice row":"row","data-open":k??null,role:k?"button":null,
 tabindex:k?0:null,"aria-label":k?w:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
 rx:4}),H(e,t.x,_,w,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+R,_,M,{kind:"small",width:t.width-R,key:"beside"}),c&&
-H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Yt(e,{...y,y:T+g+lc/2*r},$,{colour:E,chosen:s,exact:C=>`${w}, number\
+H(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Yt(e,{...b,y:T+g+lc/2*r},$,{colour:E,chosen:s,exact:C=>`${w}, number\
  ${C+1}: ${N(Number($[C]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number($[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
+d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
+rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(x,w)=>d("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:t.y,
+width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${N(Number($[w]),3)}`).join(`
 `)))))]}var lc,Bn=S(()=>{"use strict";nn();mt();D();U();lc=8});function hc(e){let t=Cm(e??"").map(Wm);for(let n=Pm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Oo.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Cm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
@@ -605,14 +606,14 @@ map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/Fm;return d("path",{
 24});function B(e,t){let n=e.visits[t];return n?`${n.label}, ${Kt(e,t)}`:""}function le(e,t){return e.visits[t]?.label??""}function To(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Kt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${ct(n.start_minute)}`:
 ""}function dc(e,t){return Ut(e.visits[t]?.duration_minutes??0)}function pc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-m)/g,p=E(mc(n,r).map(k=>({visit:k,half:q(e,M(n[k],k),k===r?"strong":"tiny")/2}))),b=E(mc(n,r).map(k=>({visit:k,half:q(
+open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
+max(0,f-m)/g,p=E(mc(n,r).map(k=>({visit:k,half:q(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=E(mc(n,r).map(k=>({visit:k,half:q(
 e,$(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:k},A)=>{let T=x(A),_=A===r,v=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${_?" here":
+map(({category:k},A)=>{let T=x(A),_=A===r,v=Number(n[A])*b;return d("g",{key:`visit ${A}`,class:`part choice${_?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${B(c,A)}: weight ${O(Number(n[A]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:f-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),p.has(A)&&H(e,w(A,p),f-v-4*l,M(
-n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),b.has(A)&&H(e,w(A,b),
+n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(k,T-7*l,f+5*l,14*l),y.has(A)&&H(e,w(A,y),
 t.y+t.height-4*l,$(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${B(c,A)}: score ${N(Number(s[A]),
 3)}, weight ${O(Number(n[A]),2)}`))})];function x(k){return t.x+(k+.5)*h}function w(k,A){let T=A.get(k)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,x(k)))}function M(k,A){return A===r?To(Number(k)):O(Number(k)).replace(" %","")}function $(k){
@@ -626,7 +627,7 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Dm(e,s)}]}function Hm(e,t){l
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),m=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:m,height:Math.max(28*s,l-10*s)};return f.length>0&&d("g",{key:`line ${u}`},Yt(e,g,f,{colour:"\
-stream",extent:Un(r),numbered:Oe(e,[f],f,m),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function Dm(e,t){let{
+stream",extent:Un(r),numbered:Oe(e,[f],f,m),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Dm(e,t){let{
 reading:n}=e,s=L(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -665,24 +666,24 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Jt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Le(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var It=S(()=>{"use strict"});function on(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Um&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+$c*i,m=t.width-$c*i,g=rn(o),y=Oe(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,x=w=>`${N(
+3,u=16*i,f=t.x+$c*i,m=t.width-$c*i,g=rn(o),b=Oe(e,[n,s,o],o,m,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,x=w=>`${N(
 Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:$,title:E},k)=>{let A=t.y+k*h,T={x:f,y:A+
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:M,values:$,title:E},k)=>{let A=t.y+k*h,T={x:f,y:A+
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},H(e,t.x,A+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,A+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Yt(e,T,$,{colour:M,numbered:y,chosen:g,
+tle"}),H(e,t.x,A+u+.5*T.height+5*i,w,{also:`math letter ${M}-words`,key:"letter"}),Yt(e,T,$,{colour:M,numbered:b,chosen:g,
 exact:x}))}),c&&Vm(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Vm(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
 max(Gm,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,p)=>y+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,N(g,
+(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),H(e,(f+m)/2,n+17*r,N(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Yn(e,t,n,s,o,r,i){let a=L(e),c=zm(n,s,o),l=qm(n,s,r,c),h=Ym(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=j(e,u,l).height+j(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
-t.height,210*a)),y=t.height-f-g>=m,p=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-p,x=j(e,{...u,y:t.y+p+4*a},l),w=j(e,
+t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,x=j(e,{...u,y:t.y+p+4*a},l),w=j(e,
 {...u,y:t.y+p+x.height+6*a},h);return[d("g",{key:"dot"},on(e,{...t,height:p},n.dot,r)),d("path",{key:"rule",class:"rule",
-d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),y&&d("g",{
-key:"softmax"},pc(e,{...t,y:t.y+p+f,height:b},s,o,i))]}function zm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Mc(g=>{let y=(p,b)=>g(
-p)===g(b);return n&&!y(g(e.sum)/Math.sqrt(t),f)||s&&!y(g(f)+g(s),o)?!1:r?!0:y(g(o)/l,o/l)&&y(g(o/l)-g(h),m)&&_o(g(m),Number(
+d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),d("g",{key:"score steps"},x.marks),d("g",{key:"softmax steps"},w.marks),b&&d("g",{
+key:"softmax"},pc(e,{...t,y:t.y+p+f,height:y},s,o,i))]}function zm({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,m=Number(c[a])/l-h;return Mc(g=>{let b=(p,y)=>g(
+p)===g(y);return n&&!b(g(e.sum)/Math.sqrt(t),f)||s&&!b(g(f)+g(s),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),m)&&_o(g(m),Number(
 u[a]))})}function Kn({dot:e,bias:t,logit:n},s){return Mc(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function _o(e,t){return St(Math.exp(e))===St(t)}function Mc(e){let t=kc.least;for(;t<kc.most&&!e(n=>Number(n.toFixed(t)));)
 t++;return t}function qm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
@@ -708,75 +709,75 @@ w",kind:"math key-words"},{text:` = ${N(o.sum,a)}`,kind:"strong"}],[{text:`→ $
 s) =`}],[{text:"logit "},{text:N(i,a),kind:"strong"}]]:[...P("Each unit is multiplied by a learned weight; the sum and a\
  bias give the"),[{text:"logit "},{text:N(i,a),kind:"strong"}]],u=j(e,{...l,y:0},h),f=lt(e,l.x,l.y+l.height-10*c,"More a\
 bout the gate",{"data-more":"gate"},{isButton:!1}),m=Math.min(l.height-u.height-36*c,450*c),g=j(e,{...l,y:l.y+m+4*c},h),
-y=Oe(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?on(e,{...l,height:m},
+b=Oe(e,[s],s,l.width);return[...K(e,t,`${s.length} hidden units read the context`),d("g",{key:"dot"},o?on(e,{...l,height:m},
 o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",words:"Weight of each unit",
-colour:"key"}]):Yt(e,{...l,height:m},s,{colour:"query",numbered:y})),...g.marks,f.mark]}function Xm(e,t,n){let{reading:s}=e,
+colour:"key"}]):Yt(e,{...l,height:m},s,{colour:"query",numbered:b})),...g.marks,f.mark]}function Xm(e,t,n){let{reading:s}=e,
 o=L(e),r=Z(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},m()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.
 height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},m());return[...K(e,t,f()),n&&h.height>=60*o&&d("g",{key:"\
-curve"},g(h,n)),...u.marks,d("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
+curve"},g(h,n)),...u.marks,d("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){return a.gate.
 learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.gate=="number"?
-"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
+"A gate set by hand":"A fixed gate"}function m(){let{only:p}=a.interventions,y=[{text:`gate = ${i.toFixed(3)}`,kind:"str\
 ong"}];if(!n){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.gate=="num\
-ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),b]}let x=[[{text:"\
+ber"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(M),y]}let x=[[{text:"\
 1 / (1 + e",kind:""},{text:N(-n.logit,Ec(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];if(a.
 gate.learned)return[...x,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from generation.`)];
 let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`It is set\
- by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function g(p,{logit:b,learned:x}){let w=Math.
-max(Jm,Math.ceil(Math.abs(b))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,E=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
-let C=-w+R/30*w;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[A,T]=[M(b),E(x)],_=b>0;return[d("path",
+ by hand to ${i.toFixed(3)}.`;return[...P(w),...P("As learned it would be"),...x]}function g(p,{logit:y,learned:x}){let w=Math.
+max(Jm,Math.ceil(Math.abs(y))),M=v=>p.x+(v+w)/(2*w)*p.width,$=p.y+p.height,E=v=>$-v*p.height,k=Array.from({length:61},(v,R)=>{
+let C=-w+R/30*w;return`${M(C).toFixed(1)} ${E(1/(1+Math.exp(-C))).toFixed(1)}`}),[A,T]=[M(y),E(x)],_=y>0;return[d("path",
 {key:"axes",class:"axis",d:`M${p.x} ${p.y}V${$}H${p.x+p.width}M${p.x} ${E(.5)}H${p.x+p.width}`}),[0,.5,1].map(v=>H(e,p.x-
 6*o,E(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),[-w,0,w].map(v=>H(e,M(v),$+15*o,N(v,0),
 {kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,(M(0)+M(-w))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${k.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${$}V${T}H${p.x}`}),
 d("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),H(e,A+(_?-10:10)*o,_?Math.max(T-6*o,p.y+9*o):T-8*o,x.toFixed(2),
-{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[d("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:b,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
-width-b,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
+{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
+width-y,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Jm,Oc=S(()=>{"use stri\
 ct";vt();It();he();nn();mt();D();U();Jm=6});function wt(e,t,n,{largest:s,most:o=Sc,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(t.height/(Tc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
-1,Math.ceil(Tc*a/u)),g=h.findIndex(({isChosen:k})=>k),y=u>=13*a&&h.some(({category:k})=>k!==void 0),p=y?22*a:0,b=Math.max(
+1,Math.ceil(Tc*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:k})=>q(e,k,"strong")))+8*a,x=Math.max(0,...h.map(({beside:k=""})=>k?q(e,k,"small")+10*a:0)),w=Math.max(...h.
-map(({label:k,says:A=""})=>Math.max(q(e,k,"strong"),f?q(e,A,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-b-x)),$={x:t.x+
-p+M,width:Math.max(1,t.width-p-M-b-x)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((A,{value:T})=>A+Math.abs(T),0)))||
+map(({label:k,says:A=""})=>Math.max(q(e,k,"strong"),f?q(e,A,"small"):0)))+8*a,M=Math.min(w,.58*(t.width-p-y-x)),$={x:t.x+
+p+M,width:Math.max(1,t.width-p-M-y-x)},E=s??(Math.max(...h.map(({parts:k})=>k.reduce((A,{value:T})=>A+Math.abs(T),0)))||
 1);return[h.map((k,A)=>{let T=t.y+(A+.5)*u,_=A===g||(h.length-1-A)%m===0&&(g<0||Math.abs(A-g)>=m),v=$.x,R=Math.min(.62*u,
 .42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":""}`,"dat\
 a-open":k.open??null,role:k.open?"button":null,tabindex:k.open?i&&!k.isChosen?"-1":0:null,"aria-label":k.open?`${k.label}\
-: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(_||u>=17*
+: ${k.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||u>=17*
 a)&&k.category!==void 0&&xt(k.category,t.x,T-7.5*a,15*a),_&&H(e,t.x+p,T+(f&&k.says?-2:4.5)*a,k.label,{kind:k.isChosen?"s\
 trong":"label",width:M-6*a,key:"name"}),f&&k.says&&H(e,t.x+p,T+12.5*a,k.says,{kind:"small",width:M-6*a,key:"says"}),k.parts.
 map(({value:C,colour:V},W)=>{let I=Math.abs(C)/E*$.width,G=d("rect",{key:`part ${W}`,class:`bar ${V}${C<0?" negative":""}${k.
 isChosen?" chosen":""}`,x:v,y:T-R/2,width:Math.max(.5,Math.min($.width,I)-(k.parts.length>1&&I>2?.8:0)),height:Math.max(
-1,R)});return v+=I,G}),_&&k.beside&&H(e,t.x+t.width-b,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
+1,R)});return v+=I,G}),_&&k.beside&&H(e,t.x+t.width-y,T+4.5*a,k.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
 t.x+t.width,T+4.5*a,k.text,{kind:k.isChosen?"strong":"label",anchor:"end",key:"value"}),k.exact&&d("title",{},k.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=Sc){
 return Math.min(s*L(e)*n,t.height)}var Tc,Sc,Pe=S(()=>{"use strict";ce();mt();D();Tc=14,Sc=34});function Nc(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Qm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>td(e,s,t)}]}function Qm(e,t,n){let{reading:s}=e,
-o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:p}=Xt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:p===
+o=L(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
+nameOf(f),{logit:p}=Xt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
 null?"":N(p,2),text:O(m,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
 probability ${O(m,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=lt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
 rows"},wt(e,u,a,{isWalked:!0})),h.mark]}function td(e,t,{location:n}){let{reading:s}=e,o=L(e),r=Z(e,t),{label:i}=s.nameOf(
-n),a=Xt(s,n),{dot:c,bias:l,logit:h}=a,u=wc(s),f=Kn(a,b=>h===null||!u||_o(b(b(h)-b(u.shift)),Number(u.exponentials[n]))),
+n),a=Xt(s,n),{dot:c,bias:l,logit:h}=a,u=wc(s),f=Kn(a,y=>h===null||!u||_o(y(y(h)-y(u.shift)),Number(u.exponentials[n]))),
 m=s.probabilityOf("generation",n),g=[];if(c&&l!==null&&g.push(...P("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
-x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${St(b)};`}],[{text:`${St(
-b)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${St(u.total)} is the sum ove\
+ ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let y=Number(u.exponentials[n]),
+x=Number(u.scores[n])-u.shift;g.push([{text:"→ e",kind:""},{text:N(x,f),isRaised:!0},{text:` = ${St(y)};`}],[{text:`${St(
+y)} / ${St(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${St(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...P(
-"→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let y=j(e,{...r,y:0},g),p=c?Math.min(r.height-y.height-
+"→ softmax over the whole list:"),[{text:O(m,1),kind:"strong"}]);let b=j(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},on(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...j(
 e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var _c=S(()=>{"use strict";vt();It();Pe();he();mt();D();U()});function Ro(e,t,n=1){let s=t.type/Io,o=46*s,r=t.height-98*s,i=Po(e.count,o,r,nd,s,rd(e)),a=t.width>=1180*s,c=t.width<sd*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?od(e,s):Ic(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*an-vc(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=id(e.heads,m/e.layers-f,y-g,s),b=p.columns*(p.side+Jn*s)-Jn*s,x=e.heads>0?b+f:f,w=Math.max(0,
+b]=[o+12*s,t.height-4*s],p=id(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Jn*s)-Jn*s,x=e.heads>0?y+f:f,w=Math.max(0,
 m-e.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
 min(.1*w,50*s));let M=t.width-2*an-vc(Object.values(h))-e.layers*x,$=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=$;let E=(M-
 $)/e.layers,k={x:an,width:h.visits},A=an+h.visits+12*s,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*s);let _=Array.from(
-{length:e.layers},(z,et)=>{let ot=A+et*(x+E);return{x:ot,width:b,maps:ad(e.heads,ot,g,y,p,s),stream:l?ot+(e.heads>0?b+10*
+{length:e.layers},(z,et)=>{let ot=A+et*(x+E);return{x:ot,width:y,maps:ad(e.heads,ot,g,b,p,s),stream:l?ot+(e.heads>0?y+10*
 s:0):null}});A+=e.layers*(x+E);let v=t.width-an,R=v-h.answer,C=R-h.leave-h.gate,V=A+h.scores+h.weights+8*s,W=C-h.flow-Q,
 I=Math.min(190*s,.24*t.height)/n,G=e.hasGate?.56*t.height:(o+r)/2,st=Lo*s,at=e.hasPointer?t.height-I-ln*st-6:(o+r-I)/2-st;
 return{size:t,type:t.type,rows:i,visits:k,slices:T,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
@@ -791,7 +792,7 @@ Bt(e,t,n,s):Bt(e,t,e,t)}function Ic({hasPointer:e,hasGate:t},n,s){return{visits:
 t[o]>=ed?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function vc(e){return e.reduce((t,n)=>t+
 n,0)}function Po(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),m=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return m+=b,{y:m-b/2,height:b,isFull:p}})}function id(e,t,n,s){let o={
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return m+=y,{y:m-y/2,height:y,isFull:p}})}function id(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Lc*s,a=Math.min(i,(t-(r-1)*Jn*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function ad(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Lc*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Jn*i),y:n+Math.floor(h/o)*c,side:r}))}function Zn(e,t,n,s){
@@ -804,12 +805,12 @@ Io=13,sd=760});function Fo(e,t,n,s=1){let o=n/Io,[r,i]=[Rc,t-Rc],a=Po(e.count,r,
 c=Number(a.at(-1)?.width)>=ld*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Xn*o,u=h+(Y.title+Y.inputs+Xn)*
 o,f=[];for(let v=0;v<e.layers;v++){let R=ud(e.heads,r,i,u+Y.title*o,o),C=R.at(-1),W=(C?C.y+C.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:R,stream:W}),u=W+(Y.bars+Xn)*o}let m=fd(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
-m.cell,y=u+Y.title*o+Math.max(g,20*o)+Xn*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,x=b+Q+((e.
+m.cell,b=u+Y.title*o+Math.max(g,20*o)+Xn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,x=y+Q+((e.
 hasPointer?Y.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,M=md(i-r,o)/s,$=Lo*o,E=i-M-ln*$,k=Math.max(78*o,M*s/2+6),A=x+
 w+34*o,T=i-M-16*o,_={most:cn,top:A,bottom:A+(cn+1)*k,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:_.bottom+
-Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:y,ribbons:p,
-places:b,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
-E-2*Pc*o:i],gap:Pc*o},generation:{start:E,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>Wo(p,v,b,R,C),into:(v,R,C)=>Wo(b+Q,v,x,
+Math.max(0,(M*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:m,pointer:b,ribbons:p,
+places:y,gate:x,gateHeight:w,answers:_,full:M,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.hasGeneration?
+E-2*Pc*o:i],gap:Pc*o},generation:{start:E,gap:$},gate:i-M},bands:{ribbon:(v,R,C)=>Wo(p,v,y,R,C),into:(v,R,C)=>Wo(y+Q,v,x,
 R,C),out:(v,R,C)=>C?Na(x+w,v,T+Q,R):Wo(x+w,v,x,v,!1)}}}function Wo(e,t,n,s,o){return o?fo(e,t,n,s):fo(e,t,e,t)}function ud(e,t,n,s,o){
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Co*o)/r,a=Math.min(i-Co*o,hd*o),c=Math.max(Nt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Co*o),side:a,touch:Nt}))}function fd(e,t,n,s,o){let{length:r}=e.
@@ -827,19 +828,19 @@ void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}function es(e,t,n,s){let{rea
 return null;let a=i.type/13,c=60*a,l=s||!("visits"in i)?0:i.visits.width,h=17*a+c+F(Cc,12.5*a)>l,u=r?h?"own largest":Cc:
 O(hn(e)),f=t+12*a,m=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:qt(dd,Ho,e.scale),x:f,y:n-9*a,width:c,
 height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),d("text",{class:"sm\
-all",x:f+c+5*a,y:n},u)],g=Do(e),y={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
+all",x:f+c+5*a,y:n},u)],g=Do(e),b={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
 go from 0 to ${r?"the largest weight of each head":u}. ${g}`};if(s){let x=17*a+c+F(u,12.5*a),w=d("rect",{class:"ground",
-x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...y},w,m)}let p=F(g,12.5*a)+16*a,
-b=un(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
-t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),m,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
+x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"switch",...b},w,m)}let p=F(g,12.5*a)+16*a,
+y=un(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
+t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Ho,
 Cc,dd,ns=S(()=>{"use strict";D();te();U();dt();en();Ho=64,Cc="largest of each head",dd=Float32Array.from({length:Ho},(e,t)=>t/
 (Ho-1))});function Hc(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>yd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>wd(e,i,t)}]}function yd(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[pt(u)]||1:hn(
-e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=pd*l,p=xd(e,t,n,f,y),b=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
-M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},E={x:t.x+g,y:b,width:x,height:$.height*h},k=`layers.${r}\
+e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=pd*l,p=xd(e,t,n,f,b),y=t.y+42*l,[x,w]=[t.width-g,t.height-44*l-p.height],
+M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(w/h,M*x/h)},E={x:t.x+g,y,width:x,height:$.height*h},k=`layers.${r}\
 .heads.${i}`,A=$.height>=30*l,T=bd($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},v()),d("g",{key:"rows"},R()),d("image",{key:"weights",class:"map",href:qt(u,
 h,e.scale,m),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
@@ -864,7 +865,7 @@ name"}),A&&H(e,ot,G+12*l,`${Kt(s,I)} · ${dc(s,I)}`,{kind:"small",width:Rt,key:"
 let W=[];for(let I=0;I<h;I++){if(h>Wc&&I!==a){W.push(d("rect",{key:`row ${I}`,class:"cell",x:E.x,y:E.y+I*$.height,width:E.
 width,height:$.height,"data-open":`${k}.${I}.${c}`},d("title",{},B(s,I))));continue}for(let G=0;G<h;G++)W.push(V(I,G))}return W}
 function V(W,I){let G=Number(u[W*h+I]),[st,at]=[E.x+I*$.width,E.y+W*$.height],z=W===a&&I===c,et=String(Math.round(100*G)),
-ot=fe=>$.width>=q(e,et.padStart(2,"0"),fe)+2*l,Rt=(G>=Fc||y||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
+ot=fe=>$.width>=q(e,et.padStart(2,"0"),fe)+2*l,Rt=(G>=Fc||b||W===a)&&$.height>=13*l&&ot("tiny");return d("g",{key:`${W} ${I}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:at,width:$.width,height:$.height,"data-open":`${k}.${W}.${I}`,role:"button",tabindex:z?
 0:"-1","aria-current":z?"true":null},d("title",{},`${B(s,W)} reads ${O(G,1)} from ${B(s,I)}`)),Rt&&H(e,st+$.width/2,at+$.
 height/2+4.5*l,et,{kind:G/m>=.3&&ot("strong")?"strong":"tiny",anchor:"middle",also:G/m>=gd&&!f?"on-dark":"on-light",key:"\
@@ -873,10 +874,10 @@ canAct:c,canAsk:l,reading:h}=e,u=L(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`la
 tch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},l&&!f&&{text:"Ask the hall: wha\
 t without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and keys",attributes:{"data-more":"\
 neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:Do(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),b=a?"Va\
+head","data-layer":n,"data-head":s},isButton:!1},{text:Do(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),y=a?"Va\
 lues in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Fc)} on; each row adds up to 100.`,x=i?
 "Switched off: these weights would have been used.":`Columns: the visit it reads from. ${h.count>Wc?"A stronger colour i\
-s more; each row adds up to 100 %.":b}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let E=t.
+s more; each row adds up to 100 %.":y}`,w=m?P(x):[],M=j(e,{...t,y:0},w,"small").height;return{height:M+40*u,at($){let E=t.
 x,k=[];for(let{text:A,attributes:T,..._}of p){let v=lt(e,E,$+M+22*u,A,T,_);E+v.width>t.x+t.width||(k.push(v.mark),E+=v.width+
 10*u)}return[d("g",{key:"explained"},j(e,{...t,y:$+3*u},w,"small").marks),d("g",{key:"controls"},k)]}}}function wd(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":le(i,
@@ -887,24 +888,24 @@ eads.${s}.${o}.${l}`}))]}var Wc,Fc,pd,gd,Dc=S(()=>{"use strict";ce();vt();It();h
 Wc=24,Fc=.045,pd=30,gd=.6});function Gc(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>$d(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>kd(e,s,t)}]:[]]}function $d(e,t,{location:n}){
 let{reading:s}=e,o=L(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=A=>r.visits.map(T=>({value:A*Number(g[T]),colour:"pointer"}));s.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:kt(u),isChosen:!0});let b=Z(
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=A=>r.visits.map(T=>({value:A*Number(g[T]),colour:"pointer"}));s.
+hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&b.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&b.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),b.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:kt(u),isChosen:!0});let y=Z(
 e,t),x=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...P("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
 h)}`}],...P("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:[...P(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...b,y:0},
-x),M={...b,height:b.height-w.height-44*o},$=Re(e,M,y.length,jc),E=j(e,{...b,y:b.y+$+8*o},x),k=lt(e,b.x,b.y+b.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=j(e,{...y,y:0},
+x),M={...y,height:y.height-w.height-44*o},$=Re(e,M,b.length,jc),E=j(e,{...y,y:y.y+$+8*o},x),k=lt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
-d("g",{key:"rows"},wt(e,M,y,{most:jc})),...E.marks,k.mark]}function kd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+d("g",{key:"rows"},wt(e,M,b,{most:jc})),...E.marks,k.mark]}function kd(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=ve(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...j(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Kt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},y=Re(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
-rows"},wt(e,g,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],m=j(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...K(e,t,c),d("g",{key:"\
+rows"},wt(e,g,h,{isOrdered:!0})),...j(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}var jc,Uc=S(()=>{"use strict";vt();It();Pe();Lt();mt();D();U();jc=56});function Bc(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Md(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ad(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ed(e,s)}]}function Md(e,t,n){let{reading:s}=e,o=L(e),r=Z(e,t),i=j(e,r,
@@ -919,27 +920,27 @@ ked"},Yn(e,Z(e,t),Se(s,n),zn(s),n,[{letter:"q",words:"Query of the context",colo
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Ed(e,t){let{reading:n}=e,s=L(e),o=Z(e,t),r=n.pointerWeights,i=j(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:m,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(m,2)}`})),c={
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
+pointer"})),text:O(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=lt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},wt(e,c,a)),l.mark]}var Vc=S(
 ()=>{"use strict";vt();It();Pe();he();Lt();mt();D();U()});function zc(e,t){let n=L(e),s=qc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Od(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Td(e,o,t)}]}function rs(e,{layer:t,visit:n,number:s}){return s??rn(rt(e,`layers.${t}.residual_out`,n))}function qc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,m,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:m||
-p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,f,m,g="plain")=>{let b=rt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:m||
+p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),m=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(m,2)}`}}function Od(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
-a=Z(e,t),c=rs(s,n),l=qc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(y,p,b=!0)=>{let x=lt(e,f,a.y+a.
-height-10*i,y,p,{isButton:b});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
+a=Z(e,t),c=rs(s,n),l=qc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,m=[],g=(b,p,y=!0)=>{let x=lt(e,f,a.y+a.
+height-10*i,b,p,{isButton:y});f+x.width>a.x+a.width||(m.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),d("g",{key:"rows"},ae(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),d("g",{key:"controls"},m)]}
+: ${B(s,r)}`),d("g",{key:"rows"},ae(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),d("g",{key:"controls"},m)]}
 function Td(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=rs(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Sd(s,o,r,a)){
 let m=j(e,{...c,y:l},f);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
@@ -948,8 +949,8 @@ i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[.
 return e.has(`${o}.attention_out`)&&(c.push(ss("Norm 1:",sn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(ss("Norm\
  2:",sn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let y=g?"0 (skipped)":
-N(Math.abs(f),2);return a?[...P(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],os(m)]:[...P(`${h} no residual conne\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,m,g){let b=g?"0 (skipped)":
+N(Math.abs(f),2);return a?[...P(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${b} =`}],os(m)]:[...P(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function ss(e,t){if(!t)return P(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?P("then a learned factor\
@@ -959,10 +960,10 @@ s),c=rt(r,`layers.${n}.feed_forward.hidden`,s),l=qn(r,n,s,o),h=l?.dot.products??
 abs(Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,m=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${N(Le(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=j(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
-Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,wt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var is=S(()=>{"use strict";vt();It();Pe();he();Bn();
+its are above 0 after the activation (GELU). The largest:`,b=j(e,t,P(m+g),"small"),p=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),y=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
+Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...b.
+marks,wt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var is=S(()=>{"use strict";vt();It();Pe();he();Bn();
 Lt();mt();D();U()});function Go(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Id(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Rd(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Wd(e,o,t)}]:[]]}function Uo(e,t,n){let{trace:s,
@@ -981,12 +982,12 @@ ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-
 ts"?"What the last visit is made of":B(o,s)),...l.marks,d("g",{key:"rows"},ae(e,u,a)),h.mark]}function Rd(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=L(e),a=Z(e,t),c=rt(r,"inputs.projected",s),l=o??rn(c),h=xc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mixed":"",values:c,
-colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Cd(r,s,l),y=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+
-4*i,0),b={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},x=h?Pd(h):[],w=b.y+(x.length?Re(e,b,x.length)+6*i:0);
-for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.height+2)break;y.push(...$.marks),w+=$.height+4*i}return[...K(
+colour:"stream"}],m={...a,height:Math.min(86*i,.26*a.height)},g=Cd(r,s,l),b=[],p=g.reduce((M,$)=>M+j(e,{...a,y:0},$).height+
+4*i,0),y={...a,y:m.y+m.height+28*i,height:a.height-m.height-p-36*i},x=h?Pd(h):[],w=y.y+(x.length?Re(e,y,x.length)+6*i:0);
+for(let M of g){let $=j(e,{...a,y:w},M);if(w+$.height>a.y+a.height+2)break;b.push(...$.marks),w+=$.height+4*i}return[...K(
 e,t,"The vector that enters the layers"),d("g",{key:"vector"},ae(e,m,f,{chosen:l,open:M=>`${u}.${M}`})),x.length>0&&j(e,
 {...a,y:m.y+m.height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&d("g",{key:"rows"},
-wt(e,b,x)),d("g",{key:"lines"},y)]}function Pd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
+wt(e,y,x)),d("g",{key:"lines"},b)]}function Pd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,
 parts:[{value:r.sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,
 4)}`})),{key:"bias",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Cd(e,t,n){if(!e.has("i\
 nputs.norm"))return[];let s=Number(rt(e,"inputs.projected",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=sn(e,"in\
@@ -994,9 +995,9 @@ puts.projected","inputs.norm","input_norm",t,n),i=[[...P("Sum:"),[{text:N(s,2),k
 architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=Jt(e,"pos_encoding",t*a+n);e.trace.
 interventions.sinusoidal===!1?i.push(P("No position encoding: it is off.")):c!==null&&r&&i.push([...P("Position encoding\
 :"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Wd(e,t,{
-visit:n}){let{reading:s}=e,o=L(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(
-g,y)[n]),b=s.isOff(g,y);i.push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"o\
-ff":O(p,1),open:`layers.${g}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);
+visit:n}){let{reading:s}=e,o=L(e),r=Z(e,t),i=[];for(let g=0;g<s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(
+g,b)[n]),y=s.isOff(g,b);i.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"o\
+ff":O(p,1),open:`layers.${g}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);
 i.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.
 push(...P("To the answer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"\
 strong"},{text:"."}])}let c=j(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
@@ -1036,13 +1037,13 @@ uo();D();Vd=7});function el(e,t){let n=qd[t];if(n===void 0)return null;let s=Mat
 null:s,isDone:!0}}var qd,Yd,tl,nl=S(()=>{"use strict";qd={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},Yd=.00501,tl="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
 ; Left and Right lead to other parts."});function rl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*sl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&tp(p,getComputedStyle(b)),p.matches(Xd)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll("[visibility]")])y.remove();let f=document.createElementNS(
+"font-size")),c=s.length*sl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
+y&&tp(p,getComputedStyle(y)),p.matches(Xd)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll("[visibility]")])b.remove();let f=document.createElementNS(
 as,"title");f.textContent=t;let m=document.createElementNS(as,"rect");m.setAttribute("y",String(-c)),m.setAttribute("wid\
-th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Kd),x=document.
-createElementNS(as,"text");return x.textContent=nt(y,r-2*ol,b,p===0),x.setAttribute("x",String(ol)),x.setAttribute("y",String(
-(p+.8)*sl*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
+th",String(r)),m.setAttribute("height",String(l)),m.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Kd),x=document.
+createElementNS(as,"text");return x.textContent=nt(b,r-2*ol,y,p===0),x.setAttribute("x",String(ol)),x.setAttribute("y",String(
+(p+.8)*sl*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
 getComputedStyle(e).color),x});return o.prepend(f,m,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",as),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
@@ -1171,22 +1172,22 @@ l",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n
 valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===
 0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function ys({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Tt(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),m=Ol(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?wp(f,e,t):null,y=(l-c)/u.length;return u.
-map((p,b)=>{let x=c+(b+.5)*y,w=p.probability*s.full,M={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[$,
-E]=["pointer","generation"].map(k=>El(p[k]*ue({reading:e},k),M[k])*s.full);return{...p,was:t?m[b]??null:null,wasByPath:M,
+0,-1).map(({location:p})=>p),m=Ol(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?wp(f,e,t):null,b=(l-c)/u.length;return u.
+map((p,y)=>{let x=c+(y+.5)*b,w=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[$,
+E]=["pointer","generation"].map(k=>El(p[k]*ue({reading:e},k),M[k])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
 middle:x,start:x+(Number($)-Number(E)-w)/2,height:w}})}function El(e,t){return Math.max(0,(t??e)-e)}function wp(e,t,n){let s=(o,r)=>r?
 Ol(e.map(i=>n.shareOf(o,i)),ue({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Ol(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function bs(e,t){let{reading:n,stage:s}=e,o=fn(e),r=n.pointerWeights,i=p=>p.reduce((b,x)=>b+El(r[x],o?.[x]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=bp&&b<xp||Jo(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
-some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
-1?"":"s"}`,category:null,probability:l.reduce((b,{probability:x})=>b+x,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
-wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:b,lost:x})=>({wish:p,length:(b+x)*s.full})),
-m=f.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=Zn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
-label:b,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:p,label:b,probability:x,start:Number(g[$]),lost:w,visits:M,
-answer:Jo(t,p)}));function y(p){let b=p.map(w=>Math.max(r[w],o?.[w]??0)),x=b.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
-Number(b[$])/x*Number(s.across.visits[M]),0)}}function xs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+function bs(e,t){let{reading:n,stage:s}=e,o=fn(e),r=n.pointerWeights,i=p=>p.reduce((y,x)=>y+El(r[x],o?.[x]??null),0),a=n.
+pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
+probability+p.lost>=bp&&y<xp||Jo(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
+wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:x})=>({wish:p,length:(y+x)*s.full})),
+m=f.reduce((p,{length:y})=>p-y,h[1]-h[0]),g=Zn(f,Math.max(0,Math.min(u,m/(f.length-1||1))),...h);return c.map(({location:p,
+label:y,probability:x,lost:w,visits:M},$)=>({path:"pointer",location:p,label:y,probability:x,start:Number(g[$]),lost:w,visits:M,
+answer:Jo(t,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),x=y.reduce((w,M)=>w+M,0)||1;return p.reduce((w,M,$)=>w+
+Number(y[$])/x*Number(s.across.visits[M]),0)}}function xs({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
 ln),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Jo(n,i)};return r+=c*t.full+o,l})}function ue({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Jo(e,t){
@@ -1194,10 +1195,10 @@ let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var bp,xp,Fe=S(()=>
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ws(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},He(e,{act:`${t}_temperature`,words:dn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function He(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Zo*c,h=ee(e,n),u=a?
-" stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Zo,$s=S(()=>{"\
-use strict";D();U();Zo=18});function Tl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ne(e,n,"Visits",Xo(e,s),s),...$p(e),...t.rows.map((o,r)=>Mp(
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Zo*l,u=ee(e,n),
+f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
+2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Zo,$s=S(
+()=>{"use strict";D();U();Zo=18});function Tl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ne(e,n,"Visits",Xo(e,s),s),...$p(e),...t.rows.map((o,r)=>Mp(
 e,r))]}function Xo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function ne({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
@@ -1209,16 +1210,16 @@ y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Qo({visits
 let o=kp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function kp({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Mp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=Xe(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?ee(e,m)+4*l:0,p=Math.min(Zo*l,i),
-b=ks(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=er(e,t),E=nr(e,t),k=f||E,A=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
-M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-y,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
-mall"},F(b,12.5*l)<=_-A?b:ct(c.start_minute)),$||_<F(b,12.5*l)+56*l?null:Ap(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
-l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,A)-y-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-y,y:r+4.4*l,class:"\
+36*l,f=Xe(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ee(e,m)+4*l:0,p=Math.min(Zo*l,i),
+y=ks(c),x=i>=33*l,w=(x?20:13)*l,M=h+w+(x?14:8)*l,$=er(e,t),E=nr(e,t),k=f||E,A=$?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
+M,v=s.isDense?0:38*l,R=x?[d("text",{x:M,y:r-3*l,class:"strong"},nt(c.label,_-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"s\
+mall"},F(y,12.5*l)<=_-A?y:ct(c.start_minute)),$||_<F(y,12.5*l)+56*l?null:Ap(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+l,class:k?"strong":"label"},nt(c.label,_-Math.max(v,A)-b-9,12.5*l,k)),$||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
 small end"},ct(c.start_minute))];return d("g",tr(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-w/2,w),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&d("t\
 ext",{x:T,y:r+(x?13:4.4)*l,class:E?"strong end":"small end"},$),g&&f&&He(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:x?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function tr({reading:e,lit:t,beat:n},s,o){let r=Xe(t,e).includes(s);return{
+d("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function tr({reading:e,lit:t,beat:n},s,o){let r=Xe(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${gt[o.weekday]} ${ks(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=X(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function ks({start_minute:e,duration_minutes:t}){return`${ct(
@@ -1228,31 +1229,31 @@ duration_minutes:o}){let r=Math.min(s+o,pn),i=Math.min(s,Math.max(0,s+o-pn)),a=(
 y:t,width:Math.max(1,(l-c)/pn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/pn*n-2,y:t-3,width:5,height:13}))}function Sl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
-kind==="slices",u=n.rows.flatMap(({y,height:p},b)=>i.map(({lengths:x},w)=>{let M=Number(x[b])/a*Math.max(2,p-4);return{visit:b,
-x:o+w*c,y:y+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},p)=>d("text",{
-key:`name ${y}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},y));return[d("g",or(e),d("rect",{class:"ground",x:o-6,
-y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Ae(m)}),f.length>0&&d("path",
-{key:"lit",class:"length lit",d:Ae(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",{class:"s\
-mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function sr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function or(e){return{
-key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,Qn.slices),
-"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var pn,De=S(()=>{"use str\
-ict";$s();ce();ft();zt();D();U();dt();pn=1440});function Nl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ne(e,n+6*o,"Answer",e.stage.isDense?"":Ep(e),
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Dt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=yt(e.lit,t),h=e.lit?.
+kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:x},w)=>{let M=Number(x[y])/a*Math.max(2,p-4);return{
+visit:y,x:o+w*c,y:b+p/2-2-M,width:.72*c,height:M}})),[f,m]=sr(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d(
+"text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",or(e),d("rect",{class:"groun\
+d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:"length",d:Ae(m)}),f.length>0&&
+d("path",{key:"lit",class:"length lit",d:Ae(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
+{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function sr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function or(e){
+return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,
+Qn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var pn,De=S(()=>{
+"use strict";$s();ce();ft();zt();D();U();dt();pn=1440});function Nl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ne(e,n+6*o,"Answer",e.stage.isDense?"":Ep(e),
 s-n),...rr(e,t)]}function Ep({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function rr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(f=>{let{location:m,label:g,category:y,probability:p,was:b,middle:x,height:w,start:M}=f,$=[{path:"poin\
-ter",share:f.pointer*ue(e,"pointer")},{path:"generation",share:f.generation*ue(e,"generation")}],E=a===m,k=c+(y===null?6:
+u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:x,height:w,start:M}=f,$=[{path:"poin\
+ter",share:f.pointer*ue(e,"pointer")},{path:"generation",share:f.generation*ue(e,"generation")}],E=a===m,k=c+(b===null?6:
 26)*i,A=Sn(g,l-k-(r===m?20*i:2),13.5*i,2,!0),T=x-(A.length>1?22:8)*i,_=x+(A.length>1?2:0)*i,v=c+6*i,R=u-8*i;return d("g",
 {key:`place ${m}`,class:`part place${E?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"\
 button",tabindex:m<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
 $[1]?.share??0,1)}${r===m?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:_-T+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:Q-2,height:Math.max(1,w)}),
-y!==null&&xt(y,c+5*i,T-13*i,16*i),A.map((C,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
+b!==null&&xt(b,c+5*i,T-13*i,16*i),A.map((C,V)=>d("text",{key:`name ${V}`,class:m<0?"label halo":"strong halo",x:k,y:T+15*
 V*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:R,height:8*i}),$.map(({path:C,
-share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),b!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+b*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&Op(c+60*i,_+23*i,p,b))})}function Op(e,t,n,s){let{change:o,size:r,sign:i}=$e(
+share:V})=>{let W=d("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,V*R),height:8*i});return v+=V*R,W}),y!==null&&
+d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&Op(c+60*i,_+23*i,p,y))})}function Op(e,t,n,s){let{change:o,size:r,sign:i}=$e(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}var ir=S(()=>{"use strict";Fe();ce();ft();D();Qt();U();De()});function _l(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
@@ -1284,15 +1285,15 @@ nter`},tabindex:"-1",visibility:J(e,X(n).gate),"aria-label":`Gate ${n.gate.toFix
 gate,a=w=>ue(e,w),c=Tt(r,s),l=new Map,h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;
 h=o.across.gate;for(let w of["pointer","generation"])for(let[M]of n.entries())u.set(`${w} ${M}`,h),h+=Number(n[M]?.[w])*
 a(w)*o.full;let f=t.map(w=>{let M=Number(l.get(w)),$=w.probability*a(w.path)*o.full,E=Mt(w.start,w.start+w.probability*o.
-full),k=Mt(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(
-E,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((w,M)=>{let $=w.start;return["pointer","generation"].map(
+full),k=Mt(M,M+$);return d("path",{key:`into ${w.path} ${w.location}`,class:`${w.path} band${y(w.location)}`,d:o.bands.into(
+E,k,i)})}),[m,g]=[o.across.gate,o.across.gate+o.full],b=n.flatMap((w,M)=>{let $=w.start;return["pointer","generation"].map(
 E=>{let k=Number(w[E])*a(E),A=k*o.full,T=Number(u.get(`${E} ${M}`)),_=Mt(T,T+A),v=Mt($,$+A),R=w.wasByPath[E],C=R===null?
-null:p(E,T,$,A,R*o.full);$+=A;let V=`out ${E} ${w.location}`;return[A>0&&d("path",{key:V,class:`${E} band${b(w.location)}`,
-d:o.bands.out(_,v,i)}),C&&us({key:V,now:A,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:b(w.location),
+null:p(E,T,$,A,R*o.full);$+=A;let V=`out ${E} ${w.location}`;return[A>0&&d("path",{key:V,class:`${E} band${y(w.location)}`,
+d:o.bands.out(_,v,i)}),C&&us({key:V,now:A,before:Number(R)*o.full,path:(W,I)=>o.bands.out(W,I,i),edges:C,style:y(w.location),
 title:`${w.label}, from ${E==="pointer"?"the pointer":"generation"}: ${fs(k,Number(R),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&x(r.visit??0)];function p(w,M,$,E,k){let A=Math.abs(E-k),T=w==="pointer",_=(C,V)=>{let W=T?
+return[f,b,i&&r?.kind==="visit"&&x(r.visit??0)];function p(w,M,$,E,k){let A=Math.abs(E-k),T=w==="pointer",_=(C,V)=>{let W=T?
 C-(V?0:A):C+E-(V?A:0);return[W,W+A]},[v]=_(M,!1),R=Math.max(m,Math.min(g-A,v));return{more:[_(M,!0),_($,!0)],less:[[R,R+
-A],_($,!1)]}}function b(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let M=s.pointerWeights,
+A],_($,!1)]}}function y(w){return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let M=s.pointerWeights,
 $=t.find(({path:I,visits:G})=>I==="pointer"&&G.includes(w));if(!$)return null;let E=[...$.visits].sort((I,G)=>I-G),A=E.slice(
 0,E.indexOf(w)).reduce((I,G)=>I+M[G],0)*o.full,T=M[w]*o.full,_=a("pointer"),v=Number(l.get($))+A*_,R=n[$.answer],C=Number(
 u.get(`pointer ${$.answer}`))+A*_,V=Number(R?.start)+A*_,W=R?.location===$.location;return[d("path",{key:"visit into",class:"\
@@ -1307,10 +1308,10 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
 Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var Il=S(()=>{"use strict";Es();D();te();U()});function Rl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({
-label:f,probability:m,location:g},y)=>{let p=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
-o",x:a,y:p},nt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(m))]}),u=r.
-map(({probability:f,start:m,location:g},y)=>d("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:m,width:Q,height:l?
-Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return d("g",
+label:f,probability:m,location:g},b)=>{let p=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
+o",x:a,y:p},nt(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},O(m))]}),u=r.
+map(({probability:f,start:m,location:g},b)=>d("rect",{key:`bar ${b}`,class:"generation bar",x:s.places,y:m,width:Q,height:l?
+Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${O(f,1)} of the generation head`)));return d("g",
 hr(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function hr(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,X(e.reading).generation),
@@ -1320,9 +1321,9 @@ null||r===l?"":" dim";return d("g",{key:"places",visibility:J(e,X(n).pointer)},i
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},d("title",{},`${l.label}\
 : ${O(l.probability,1)} of the pointer`))),[vp,Lp].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function _p({reading:e,stage:t,lit:n},s){
 let o=t.type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[
-...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,y=` ${O(m)}`,b=`${nt(f,a-i-F(y,13*o,!0),13*
-o,g)}${y}`,x=F(b,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,E]=[M-x,M+x];for(let k=0;k<Sp;k++){if(l.
-some(_=>_.row===k&&$<_.right+8*o&&E>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:b,isBold:g,
+...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${O(m)}`,y=`${nt(f,a-i-F(b,13*o,!0),13*
+o,g)}${b}`,x=F(y,13*o,g)/2,w=h.start+m*t.full/2,M=Math.max(i+x,Math.min(a-x,w)),[$,E]=[M-x,M+x];for(let k=0;k<Sp;k++){if(l.
+some(_=>_.row===k&&$<_.right+8*o&&E>_.left-8*o))continue;let T=M>w?"":M<w?" end":" middle";l.push({flow:h,text:y,isBold:g,
 left:$,right:E,row:k,anchor:T});break}}return l}function Cl({stage:e},{row:t}){return e.places+Q+(14+fr*t)*e.type/13}function vp(e,t,n){
 let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",{key:`leader ${i.location}`,class:`leader${n}`,
 d:`M${i.start+i.probability*r/2} ${o+Q}V${Cl(e,t)-11*s/13}`})}function Lp(e,t,n){let{flow:s,text:o,isBold:r,left:i,right:a,
@@ -1330,34 +1331,34 @@ anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"small
 (i+a)/2,y:Cl(e,t)},o)}function Wl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.
 beat>=X(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Np*fr-6)*o;return d("g",hr(e,r),d("\
 rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+Q-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.
-right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${O(u)}`,y=nt(h,a-F(g,13*o),
-13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*fr*o},y),d("rect",{
+right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${O(u)}`,b=nt(h,a-F(g,13*o),
+13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*fr*o},b),d("rect",{
 key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?Q:0},d("title",{},`${l<0?"The \
 others":h}: ${O(u,1)} of the generation head`))]}))}var Sp,fr,Np,Fl=S(()=>{"use strict";ur();ft();D();Qt();U();dt();Sp=4,
 fr=17,Np=4});function Hl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,X(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=F("Pointer",15*r,!0)+4*r,g=ee(
-e,dn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",
-$=l.length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,
-y:b+4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:b+4.4*r},O(a[w]))].filter(E=>E!==!1)}),
-p=t.filter(({path:b})=>b==="pointer").map(b=>Rp(e,b));return[d("g",mr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ne(e,u,"Pointer","",200),Object.entries(f).map(([b,x])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x,y:35*r},b)),!s.isDense&&ws(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),d("g",{key:"ribbons",visibility:i},dr(e,t),p)]}function mr(e,t){
+e,dn(e,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let M=a[w]>=.2*h||l.includes(w)?"strong":"small",$=l.
+length&&!l.includes(w)?" dim":"";return[!s.isDense&&d("text",{key:`score ${w}`,class:`small end halo${$}`,x:s.scores,y:y+
+4.4*r},N(c[w])),d("text",{key:`weight ${w}`,class:`${M} end${$}`,x:s.weights,y:y+4.4*r},O(a[w]))].filter(E=>E!==!1)}),p=t.
+filter(({path:y})=>y==="pointer").map(y=>Rp(e,y));return[d("g",mr(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ne(e,u,"Pointer","",200),Object.entries(f).map(([y,x])=>d("text",{key:y,class:"\
+small end","aria-hidden":"true",x,y:35*r},y)),!s.isDense&&ws(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},dr(e,t),p)]}function mr(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:J(
 e,X(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function dr(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=fn(e),c=yt(r,n),l=e.beat>=X(n).pointer,h=Zn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,m=u.start+u.probability*
-o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
-im":"",x=Mt(f,f+y);f+=y;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[$,E]=[m,Math.max(0,M)];m+=E;let k=`${n.visits[g]?.
+o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
+im":"",x=Mt(f,f+b);f+=b;let w=a?.[g]??null,M=w===null?0:(w-i[g])*o.full,[$,E]=[m,Math.max(0,M)];m+=E;let k=`${n.visits[g]?.
 label}: `,A=w===null||!s?`${k}${O(i[g],1)} of the pointer`:`${k}${fs(i[g],w,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),x,l)},d("title",{},A)),us({key:`ribbon ${g}`,
-now:y,before:w===null?null:w*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+y+M,p+y],[f+M,f]],less:[[p+y,p+y+M],
-[$,$+E]]},style:b,title:A})]})})}function Rp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(p,p+b),x,l)},d("title",{},A)),us({key:`ribbon ${g}`,
+now:b,before:w===null?null:w*o.full,path:(T,_)=>o.bands.ribbon(T,_,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
+[$,$+E]]},style:y,title:A})]})})}function Rp(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
 lit:c}=e,l=a.type/13,h=Tt(c,i),u=O(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Ip*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
-2:0,[g,y]=[a.ribbons+2*l,a.gate-12*l-m],p=y-g,b=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,b),w=F(`${x} ${u}`,13*l,b)/2,M=Math.
-max(g+w,Math.min(a.places+Q/2,y-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
-bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:r-5*
+2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,x=nt(s,p-F(` ${u}`,13*l,!0),13*l,y),w=F(`${x} ${u}`,13*l,y)/2,M=Math.
+max(g+w,Math.min(a.places+Q/2,b-w));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
+bar`,x:a.places,y:r,width:Q,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
 l},`${x} ${u}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}var Ip,pr=S(()=>{"use strict";We();Fe();$s();ft();D();Qt();
 U();dt();De();Ip=16});function Dl(e){return[jt(e,17*(e.stage.type/13),"Visits",Xo(e,e.stage.size.width)),...Pp(e),...e.stage.columns.map((t,n)=>Cp(
 e,n))]}function jt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
@@ -1367,28 +1368,28 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&d("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Cp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:f}=s.chips,m=Xe(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=er(e,t),b=[
-p||y,p?p.replace(" %",""):y.slice(0,2)],x=b.find(E=>F(E,12.5*l,!0)<=i)??b[1],w=f?Sn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
+type/13,{top:h,height:u,hasNames:f}=s.chips,m=Xe(o,n).includes(t),g=Math.min(20*l,i-3),b=ct(c.start_minute),p=er(e,t),y=[
+p||b,p?p.replace(" %",""):b.slice(0,2)],x=y.find(E=>F(E,12.5*l,!0)<=i)??y[1],w=f?Sn(c.label,i-6*l,12.5*l,2):[],M=m||nr(e,
 t),$={class:M?"strong middle":"small middle",x:r};return d("g",tr(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...$,y:h+45*l},x),
 w.map((E,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},E))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${gt[c.weekday]} ${ks(c)}`))}
 function jl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},y)=>{
-let p=Number(g[i]),b=n.left+(y+.5)*l,x=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
-o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(p)),d("text",{key:`name ${f}`,class:"small\
- middle",x:b,y:h+15*o},m)]});return d("g",or(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+...Dt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
+let p=Number(g[i]),y=n.left+(b+.5)*l,x=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-x,width:18*
+o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},N(p)),d("text",{key:`name ${f}`,class:"small\
+ middle",x:y,y:h+15*o},m)]});return d("g",or(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${ct(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}var gn=S(()=>{"use strict";ce();ft();D();te();U();dt();De()});function Gl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",mr(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),jt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Wp(e)),d("g",{key:"ribbons",visibility:J(
 e,X(n).pointer)},dr(e,t))]}function Wp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(Y.title+
-Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
-let b=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!y&&
-(!x||g-M<m||g+M>f))return[];m=g+M;let $=x?"strong":"small",E=h-24*s;return[y&&d("text",l?{key:`score ${p}`,class:`tiny${b}`,
+Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
+let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),M=F(w,12.5*s,!0)/2;if(!b&&
+(!x||g-M<m||g+M>f))return[];m=g+M;let $=x?"strong":"small",E=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:E+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${b}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Ul=S(
+e${y}`,x:g,y:E},r[p]),d("text",{key:`weight ${p}`,class:`${$} middle${y}`,x:g,y:h-6*s},w)].filter(k=>k!==!1)})}var Ul=S(
 ()=>{"use strict";ft();pr();D();te();gn();U();dt()});function Bl(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,X(t).gate),r=ys(e),i=[...bs(e,r),...xs(e,r)];return[ar(e,n.context,
 Fp(e)),...t.hasPointer?Gl(e,i):[],d("g",{key:"flows",visibility:o},As(e,i,r)),...t.hasPointer?[Pl(e,i)]:[],...t.hasGeneration?
 [Wl(e,i)]:[],...t.hasGate?[Ll(e)]:[],d("g",{key:"answer",visibility:o},jt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
@@ -1401,52 +1402,53 @@ git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 (t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ee(e,dn(e,"attention")),h=F(c,15*n,!0)+l+4*n<=
 i.width,u=un(e),m=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:J(e,Ce(a))},i.
 maps.length?ne(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ws(e,"attention",i.x+i.width,
-(h?3:21)*n),i.maps.map((g,y)=>Dp(e,g,a,y)),i.maps.map((g,y)=>yr(e,g,a,y,s)),jp(e,a))});return[o,...r]}function Dp(e,t,n,s){
+(h?3:21)*n),i.maps.map((g,b)=>Dp(e,g,a,b)),i.maps.map((g,b)=>yr(e,g,a,b,s)),jp(e,a))});return[o,...r]}function Dp(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=ql(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Hp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Bt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function ql({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function yr(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
-n,s),{before:x,overlays:w}=e,M=w&&!b&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",E=c?y[pt(y)]||1:o,k=ql(
-e,n,s),[A]=a?.kind==="visit"?yt(a,r):[],T=pt(p),_=A??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=b?"switch on":"s\
-witch off",W=m===void 0&&ee(e,V)<=f-6*l?V:V.slice(7),I=r.visits[T],G=jo(e,t,s);return d("g",{key:`head ${s}`,class:`part\
- head${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${R}\
-: switched off`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(p[T])}${$}`},d("text",{class:"small",
-x:h,y:u-(m?25:4)*l},G.name),!b&&G.hasWeight&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?"":" end"}`,
-x:m?h:h+f,y:u-4*l},O(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
-map",class:"map",href:qt(y,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&d("path",
-{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+A*v,y:u,width:Math.max(2,v),height:f}),
-(A!==void 0||k)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("tit\
-le",{},`${R}. ${b?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
-rger weight, up to ${O(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),He(e,{act:"head",words:W,title:b?
-"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function jp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
-if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Os(n,t),c=xr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>br(
-e,t,f,s.rows.map(({y,height:p},b)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-x,width:Number(m[b])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+gr*g)*r,width:9*
-r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);return d("g",wr(e,t),d("rect",{class:"gro\
-und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),ne(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,Gp(e,t,i+s.streamWidth+10*r))}function Gp(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>He(e,{
-act:l,words:String(h[Number(u)]),title:Up[l]??"",right:n,y:o.bottom+(5+gr*f)*r}))}function br(e,t,n,s){let{lit:o,reading:r}=e,
-a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=sr(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:Ae(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ae(l)})]}function Os(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function xr(e){let t=0;for(let n of Dt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Os(
-n,s))t=Math.max(t,...o);return t||1}function wr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(
-e,Ce(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var gr,Hp,Up,$r=S(()=>{"use strict";$s();
-ft();zt();ns();D();U();dt();De();en();gr=19,Hp=.05;Up={residuals:"Residual connections of all layers: without them, only\
- what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed\
--forward network of this layer: skipped, it adds nothing"}});function Yl(e){let{stage:t}=e,n=t.type/13,s=ts(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:J(
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
+n,s),{before:x,overlays:w}=e,M=w&&!y&&x?.isOff(n,s)?x:null,$=M?`; switched off ${r.wordsFor(M)}`:"",E=c?b[pt(b)]||1:o,k=ql(
+e,n,s),[A]=a?.kind==="visit"?yt(a,r):[],T=pt(p),_=A??T,v=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,V=y?"switch on":"s\
+witch off",W=m===void 0&&ee(e,V)<=f-6*l,I=r.visits[T],G=jo(e,t,s);return d("g",{key:`head ${s}`,class:`part head${k?" li\
+t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}: switched of\
+f`:`${R}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(p[T])}${$}`},d("text",{class:"small",x:h,y:u-(m?
+25:4)*l},G.name),!y&&G.hasWeight&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
+y:u-4*l},O(p[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
+map",href:qt(b,g,e.scale,E),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+f}L${h+f} ${u}`}),A!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+A*v,y:u,width:Math.max(2,v),height:f}),(A!==
+void 0||k)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),d("title",{},
+`${R}. ${y?"Switched off.":`The last visit reads ${O(p[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+ight, up to ${O(E,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),He(e,{act:"head",words:W?V:y?"off":"o\
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function jp(e,t){let{reading:n,
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Os(n,t),c=xr(e),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:m},g)=>br(e,t,f,s.rows.map(({y:b,height:p},y)=>{let x=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(m[y])/c*l,height:x-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
+{class:m,x:i,y:s.bottom+(10+gr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+gr*g)*r},f)]);
+return d("g",wr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+ne(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Gp(e,t,i+s.streamWidth+10*r))}function Gp(e,t,n){let{reading:s,stage:o}=e;
+if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
+words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
+[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
+forward")}].map(({act:l,words:h,isOff:u},f)=>He(e,{act:l,words:String(h[Number(u)]),title:Up[l]??"",right:n,y:o.bottom+(5+
+gr*f)*r}))}function br(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=sr(s,({visit:h})=>!a.
+length||a.includes(h));return[d("path",{key:n,class:n,d:Ae(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ae(
+l)})]}function Os(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
+dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xr(e){
+let t=0;for(let n of Dt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Os(n,s))t=Math.max(t,...o);return t||1}function wr(e,t){
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:J(e,Ce(t)+1),"aria-label":`Stream of layer ${t}:\
+ vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
+ network ${o.at(-1)?.toFixed(1)}`}}var gr,Hp,Up,$r=S(()=>{"use strict";$s();ft();zt();ns();D();U();dt();De();en();gr=19,
+Hp=.05;Up={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
+adds nothing"}});function Yl(e){let{stage:t}=e,n=t.type/13,s=ts(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:J(
 e,Ce(i))},r.length>0&&jt(e,o+15*n,`Layer ${i}`,un(e)),i===0&&es(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>yr(e,a,i,c,s)),Bp(
 e,i)))}function Bp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Os(n,t),a=xr(e),c=r+Y.bars*
-o,l=i.map(({style:h,lengths:u},f)=>br(e,t,h,s.columns.map(({x:m,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
-u[y])/a*Y.bars*o;return{visit:y,x:m+(f-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return d("g",wr(e,t),d("rect",{class:"\
+o,l=i.map(({style:h,lengths:u},f)=>br(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",wr(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),jt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Vp(e,i,r-10*o),l)}function Vp({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
@@ -1532,10 +1534,10 @@ this.#$=oh(this.drawn);let n=this.#j();if(!n)return;let{width:s,height:o}=n.stag
 n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.
 drawing.show(c,sh.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),
 h=this.#e?null:this.player.told,u=a&&!this.#e?r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??Wt(this.#e,
-n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#e),y=this.root.classList.contains("tall"),p=`${f} ${m} ${bo}`,
-b=!y&&p.length<=String(this.room.textContent).length,x=g&&b&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure||
+n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#e),b=this.root.classList.contains("tall"),p=`${f} ${m} ${bo}`,
+y=!b&&p.length<=String(this.room.textContent).length,x=g&&y&&!this.#t&&!this.hooks.isProjected,w=this.circuits?.failure||
 (x?bo:""),M=l||h||this.player.isTelling?"":this.#W(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.
-putIn.run} run.`:"",E=n.stage.streamWidth>0||y,k=!l&&E&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?
+putIn.run} run.`:"",E=n.stage.streamWidth>0||b,k=!l&&E&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?
 n.sliderKeys:"",T=a&&this.#e?r?.circuitWords(a,this.#r):"";rh(this.caption,{title:f,text:[m,A,k,$,T,M,w].filter(Boolean).
 join(" ")})}#D(t){let n=th(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(
 o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==
@@ -1581,8 +1583,8 @@ i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*
 ["*"]:i)r.postMessage(m,g)},u=(m,g)=>h({pointerscope:m,...g});r!==window&&Dr({send:m=>{u("key",m);let g={method:"trigger\
 Key",args:[Cs[m.key]]};l||h(JSON.stringify(g))},isInDeck:()=>l,keeps:o});let f=()=>{let m={state:e(),height:t()};JSON.stringify(
 m)!==c&&(c=JSON.stringify(m),u("height",{height:m.height}),u("state",{state:m.state}))};return window.addEventListener("\
-message",({source:m,origin:g,data:y})=>{m!==r||!(a||i.includes(g))||(y?.pointerscope==="set"&&(n(Oh(y.state)),f()),y?.pointerscope===
-"mark"&&s(Th(y.visits)),y?.pointerscope==="deck"&&(l=!0),y?.pointerscope==="ask"&&(c="",f()))}),(m,g)=>m==="state"?f():u(
+message",({source:m,origin:g,data:b})=>{m!==r||!(a||i.includes(g))||(b?.pointerscope==="set"&&(n(Oh(b.state)),f()),b?.pointerscope===
+"mark"&&s(Th(b.visits)),b?.pointerscope==="deck"&&(l=!0),b?.pointerscope==="ask"&&(c="",f()))}),(m,g)=>m==="state"?f():u(
 m,g)}function Oh(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,s]of Object.entries(e).
 slice(0,Mh)){let o=s===null?null:Sh(s);(o===null||o!==void 0&&o.length<=kh)&&(t[n]=o)}return t}function Th(e){return(Array.
 isArray(e)?e.slice(0,Eh):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Sh(e){return typeof e=="string"?e:typeof e==
@@ -1626,13 +1628,13 @@ revokeObjectURL(n.href),6e4)}var Qh=[1,2,4],tu=2;function si({name:e,links:t,vie
 "view-take";let a={link:xn("Link"),embed:xn("Embed"),json:xn("JSON"),offline:xn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>ni(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=eu(()=>{let{link:p,embed:b}=t(),x=b?n():null;return{...p&&{Address:p},...x&&Jr(x)}}),u=()=>{let p=t();for(let b of Object.
-keys(a)){let x=p[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
+let h=eu(()=>{let{link:p,embed:y}=t(),x=y?n():null;return{...p&&{Address:p},...x&&Jr(x)}}),u=()=>{let p=t();for(let y of Object.
+keys(a)){let x=p[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=se.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Qh.map(p=>{let b=p===tu;return new Option(`${p}×`,String(
-p),b,b)}));let m=async p=>{let{address:b,meta:x}=await s(p,Number(f.value)),w=x.origin??t().embed??location.href;Fs(ei(b,
-p,{title:x.title,origin:w}),`${e()}.${p}`)},g=()=>ni(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(Ge("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,y,Ge("SVG",()=>m("svg")),Ge("CSV",g),a.json,
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Qh.map(p=>{let y=p===tu;return new Option(`${p}×`,String(
+p),y,y)}));let m=async p=>{let{address:y,meta:x}=await s(p,Number(f.value)),w=x.origin??t().embed??location.href;Fs(ei(y,
+p,{title:x.title,origin:w}),`${e()}.${p}`)},g=()=>ni(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+"span");return b.append(Ge("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,Ge("SVG",()=>m("svg")),Ge("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function eu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
@@ -1655,15 +1657,15 @@ s=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.fi
 s)&&o.length===s.length;return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,
 ticktext:o}}}function pu(e,{width:t,isTiny:n,scale:s}){let{xaxis:o,yaxis:r,meta:i}=e,a=o?.ticktext;if(!o||o.tickangle!==
 -90||!a||a.length<=ie)return e;let c={...o,tickangle:0};if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&
-r?.ticktext?.join()===a.join()){let m=a.map((y,p)=>$n(y,p,1/0)),g=a.map((y,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
-yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?hi:li))/a.length;for(let m of[1,ci]){let g=a.map((p,b)=>gu(
-$n(p,b,1/0),f/m));if(g.includes(""))continue;let y={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
-...c,ticktext:g,...m<1&&{tickfont:y}}}}return e}function gu(e,t){let n=Math.floor(t/Gt)-1,s=[];for(let o of e.split(" ")){
+r?.ticktext?.join()===a.join()){let m=a.map((b,p)=>$n(b,p,1/0)),g=a.map((b,p)=>String(p+1));return{...e,xaxis:{...c,ticktext:g},
+yaxis:{...r,ticktext:m}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?hi:li))/a.length;for(let m of[1,ci]){let g=a.map((p,y)=>gu(
+$n(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.template.layout.font.size};return{...e,xaxis:{
+...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function gu(e,t){let n=Math.floor(t/Gt)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
-ou?s.join("<br>"):""}function yu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=bu(e,t),a=Math.max(...i.map(b=>b.length*
+ou?s.join("<br>"):""}function yu(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=bu(e,t),a=Math.max(...i.map(y=>y.length*
 Gt+lu)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=xu(t,s,r),m=((u.
-annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||ut)*mi+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
-m:8),y=di.some(b=>wi(t,b)?.colorbar?.orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
+annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ut)*mi+2,g=Math.min(t.margin?.t??8,h?c*ut+4:t.annotations?.length?
+m:8),b=di.some(y=>wi(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function bu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
 visible:i,showlegend:a,legendgroup:c}of e)!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(
 /<[^>]*>/g,"")));return s>1||t.showlegend?[...n.values()]:[]}function xu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,
@@ -1676,17 +1678,17 @@ let r=e.template.layout[t],i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ai(e,t){let{width:n,height:s,
 isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Gt):1/0,l=$i(e,a,c),h=o?l?ui:fi:0,u=Math.max(s-l-(r?2*ut:h),
-ut),f=r?n-hi:Math.max(n-li,60);return Object.fromEntries(yi(e,/^[xy]axis/).map(([m,g])=>{let y=m.startsWith("x"),p=o&&y?
-Au(g,e,u):g,[b,x]=p.domain??[0,1],w=(x-b)*(y?f:u),M=e.template.layout.font.size*t.scale,$=ku(p,y,w,M,t),E=e.meta.priority?.[m];
-return[m,Mu($,{isX:y,length:w,fontSize:M,upright:c,priority:E},t)]}))}function ku(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
+ut),f=r?n-hi:Math.max(n-li,60);return Object.fromEntries(yi(e,/^[xy]axis/).map(([m,g])=>{let b=m.startsWith("x"),p=o&&b?
+Au(g,e,u):g,[y,x]=p.domain??[0,1],w=(x-y)*(b?f:u),M=e.template.layout.font.size*t.scale,$=ku(p,b,w,M,t),E=e.meta.priority?.[m];
+return[m,Mu($,{isX:b,length:w,fontSize:M,upright:c,priority:E},t)]}))}function ku(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
 title?.text??"";if(!o)return r&&!t&&i.length*Gt>hu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>uu)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Gt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
 title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function Mu(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
 if(!u)return c||h&&t?Eu(e,t,n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Gt>n-Gt)return{...e,
-tickfont:{size:.75*s}};if(m<=ie&&(t||!c||n>=ut))return e;let y=!t&&c&&n/m<ut&&n/m>=ri,p=t&&e.tickangle===0&&u.every($=>/^\d+$/.
-test($)),b=Math.floor(n/(y?ri:p?iu:ut)),x=m<=ie?[m-1]:Tu(m,b,r),w=t&&e.tickangle!==0?o:1/0,M=ki(u,h?a:1/0,w);return{...e,
-...y&&{tickfont:{...e.tickfont,size:ci*s}},tickvals:x.map($=>f[$]??$),ticktext:x.map($=>M[$]??"")}}function Au(e,t,n){let[
+tickfont:{size:.75*s}};if(m<=ie&&(t||!c||n>=ut))return e;let b=!t&&c&&n/m<ut&&n/m>=ri,p=t&&e.tickangle===0&&u.every($=>/^\d+$/.
+test($)),y=Math.floor(n/(b?ri:p?iu:ut)),x=m<=ie?[m-1]:Tu(m,y,r),w=t&&e.tickangle!==0?o:1/0,M=ki(u,h?a:1/0,w);return{...e,
+...b&&{tickfont:{...e.tickfont,size:ci*s}},tickvals:x.map($=>f[$]??$),ticktext:x.map($=>M[$]??"")}}function Au(e,t,n){let[
 s]=bi(t,e.anchor)?.domain??[0,1],o=xi(t).map(([,a])=>a),r=Math.max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side===
 "top"||i>2.4*ut?e:{...e,title:{},...i<.9*ut&&{showticklabels:!1}}}function Eu(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(
 ie,Math.floor(n/(t?au:ut*1.5)));if(e.tickvals){let h=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
@@ -1721,10 +1723,10 @@ s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ct({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}var Ei=/<br ?\/?>/i,kn=null;function Oi(e,t,{width:n,height:s,scale:o},r=ju){let{font:i}=t.template.layout,a={size:i.size*
 o,family:String(i.family??"sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[u,f]of Object.entries(t)){if(!/^[xy]axis/.
-test(u))continue;let m=f,g=u.startsWith("x"),y=Pu(m,g,a,r);if(y===null||y&&!Hu(t,m,g))continue;l[u]={...m,automargin:!1};
-let p=g?"b":"l";if(y&&(c[p]=Math.max(c[p],Math.ceil(y)+8)),y&&!g){let b=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
-max(c.t,b),c.b=Math.max(c.b,b)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:b})=>p===
-u&&b!==!1)?Wu(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),y=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(y)))}
+test(u))continue;let m=f,g=u.startsWith("x"),b=Pu(m,g,a,r);if(b===null||b&&!Hu(t,m,g))continue;l[u]={...m,automargin:!1};
+let p=g?"b":"l";if(b&&(c[p]=Math.max(c[p],Math.ceil(b)+8)),b&&!g){let y=Math.ceil((m.tickfont?.size??a.size)/2);c.t=Math.
+max(c.t,y),c.b=Math.max(c.b,y)}}let h=s-c.t-c.b;for(let u of["coloraxis","coloraxis2"]){let m=e.some(({coloraxis:p,visible:y})=>p===
+u&&y!==!1)?Wu(t,u,h,a,r):0,g=Math.min(12,c.l,c.t,c.b),b=(m+g+(1.02-1)*(n-c.l))/1.02;m&&(c.r=Math.max(c.r,Math.ceil(b)))}
 for(let[u,f]of Object.entries(l)){if(!u.startsWith("x")||!f.ticktext||f.tickangle!==0)continue;let m=Mn(f.ticktext,{...a,
 ...f.tickfont},r).width;Fu(f,m,n,c)&&delete l[u]}return{...t,...l,margin:c}}function Pu(e,t,n,s){if(e.visible===!1)return 0;
 let o=e.title?.text??"";if(e.showticklabels===!1)return o?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,
@@ -1735,8 +1737,8 @@ h=t&&c===-90;if(!i||!a||c!==0&&!h||l&&l!==(t?"bottom":"left")||e.ticks)return nu
 if(!t)return 0;let{font:s,standoff:o}=e.title,r=s?.size??Math.round(1.2*n.size),i=t.split(Ei).length-1;return r*(.7+i*1.3)+
 (o??6)}function Wu(e,t,n,s,o){let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,
 thickness:h,len:u=1}=a,f=a.orientation==="h"||"x"in a||"xanchor"in a;if(r.showscale===!1||f||!c?.length||!h)return 0;let m=Mn(
-l??c.map(String),s,o),g=20+h,y=a.title?.text;if(!y)return g+1+m.width;let p=Math.round(1.2*s.size),b=Mn([y],{...s,size:p},
-o).width,[x,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-x)/(w-x)-.5)*M<b/2+1.3*(s.size/
+l??c.map(String),s,o),g=20+h,b=a.title?.text;if(!b)return g+1+m.width;let p=Math.round(1.2*s.size),y=Mn([b],{...s,size:p},
+o).width,[x,w]=[r.cmin??c[0]??0,r.cmax??c.at(-1)??1],M=u*n-20;return c.some(E=>Math.abs((E-x)/(w-x)-.5)*M<y/2+1.3*(s.size/
 2))?g+1+m.width+1.45*p+2:g+10+1.25*p}function Fu({domain:e=[0,1],categoryarray:t,ticktext:n=[]},s,o,{l:r,r:i}){let[a,c]=e,
 l=o-r-i,h=(c-a)*l/(t??n).length,u=Math.min(r+a*l,i+(1-c)*l);return(s-h)/2>u}function Hu(e,t,n){let s=t.anchor??(n?"y":"x"),
 o=e[`${s[0]}axis${s.slice(1)}`],[r]=o?.domain??[0,1];return r===0}function Du(e){return e.replace(/<[^>]*>/g,"").replace(

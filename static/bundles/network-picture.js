@@ -285,28 +285,28 @@ probabilityOf("final",e),o=[`Its probability is ${T(s,1)}`];if(t.hasGate){let a=
 "generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)}\
  by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
 t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Pa(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${T(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
-location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Ca(n.probability,
-a)} ${l}.`],...c?[]:[`${Un(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
-hese ${e.count} visits`,i=e.hasGate?` ${Dn(n.from_pointer)} are copied from visits (pointer), ${Dn(n.from_generation)} a\
-re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function We(e){return e===
-"head"?"Switched off":"Masked"}function Fe(e,t,n){let[s,o]=[T(t,1),T(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function Ca(e,t){let{change:n,size:s}=Ut(e,t);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Un(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Dn(e){return`${(100*e).toFixed(
-1)} points`}function Go(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Un(s):
-s}function Ho(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Mt(
-e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this person g\
-o next?`,part:`visits.${t-1}`},{...kt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Wa(c,e)),
-o.push({...Po(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...kt({kind:"conte\
-xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Co(e),part:"pointer"}),e.hasGeneration&&o.push({...Wo(e),part:"ge\
-neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Fo(e).text} `:"";return o.push({title:`${i}\
-, ${T(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Wa(e,t){
-let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=at(a);(!s||
-a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${Mt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${T(s.
-weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Do(e,t,n){let s=e&&t&&Fa(e,t);try{let o=s&&n?.(s);return o?Ga(e,t,o):""}catch{return""}}function Fa({kind:e,layer:t=0,
+label:s}=e.nameOf(n.location),o=`${s}, ${T(n.probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===
+n.location){let h=Ca(n.probability,a.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(
+n.location);return{title:l===null?`${o}.`:`${o} (${c} ${T(l,1)}).`,text:`${Un(c)} the answer was ${t.nameOf(a.location).
+label}, ${T(a.probability,1)}.`}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Dn(n.from_pointer)}\
+ are copied from visits (pointer), ${Dn(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
+rk read ${r} and expects this place next.${i}`}}function We(e){return e==="head"?"Switched off":"Masked"}function Fe(e,t,n){
+let[s,o]=[T(t,1),T(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead of ${s}.`}function Ca(e,t){
+let{change:n,size:s}=Ut(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Un(e){return e.
+charAt(0).toUpperCase()+e.slice(1)}function Dn(e){return`${(100*e).toFixed(1)} points`}function Go(e,t=!1){let n=e.at(-1)??
+"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Un(s):s}function Ho(e){let{count:t}=e,n=e.visits[t-1],
+s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Mt(e,0)}. Where does this person go next?`:`They\
+ begin with ${s?.label} and end with ${Mt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},{...kt({kind:"\
+slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Wa(c,e)),o.push({...Po(c,e),bars:"The bars show the s\
+ame for every visit.",part:`layers.${c}.stream`});o.push({...kt({kind:"context"},e,null),part:"context"}),e.hasPointer&&
+o.push({...Co(e),part:"pointer"}),e.hasGeneration&&o.push({...Wo(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(
+r.location).label,a=e.hasGate?`${Fo(e).text} `:"";return o.push({title:`${i}, ${T(r.probability,1)}.`,text:`${a}The answ\
+er after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Wa(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,
+text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){
+if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=at(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{
+title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Mt(t,s.visit)}`;
+return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
+ngest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Do(e,t,n){let s=e&&t&&Fa(e,t);try{let o=s&&n?.(s);return o?Ga(e,t,o):""}catch{return""}}function Fa({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ga({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new _t(n),{prediction:i}=n,a=We(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -1113,9 +1113,9 @@ let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ws=18;function 
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function yn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},re(e,{act:`${t}_temperature`,words:Me(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function re(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ws*c,h=Wt(e,n),u=a?
-" stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Oe=1440;function ti(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ft(e,n,"Visits",ks(e,s),s),...Ql(e),...t.rows.map(
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||ws*l,u=Wt(e,n),
+f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
+2},m("title",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Oe=1440;function ti(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ft(e,n,"Visits",ks(e,s),s),...Ql(e),...t.rows.map(
 (o,r)=>eh(e,r))]}function ks({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Ft({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
@@ -1321,39 +1321,40 @@ h+p])})})}function gi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head=
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,b=r.weights(n,s),d=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[at(b)]||1:o,k=gi(
 e,n,s),[O]=a?.kind==="visit"?lt(a,r):[],N=at(d),_=O??N,v=f/g,L=`Layer ${n}, head ${s}`,C=p?u-38*l:u+4,U=y?"switch on":"s\
-witch off",W=p===void 0&&Wt(e,U)<=f-6*l?U:U.slice(7),I=r.visits[N],D=us(e,t,s);return m("g",{key:`head ${s}`,class:`part\
- head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}\
-: switched off`:`${L}: the last visit reads most from visit ${N+1}, ${I?.label}, ${T(d[N])}${w}`},m("text",{class:"small",
-x:h,y:u-(p?25:4)*l},D.name),!y&&D.hasWeight&&m("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,
-x:p?h:h+f,y:u-4*l},T(d[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"\
-map",class:"map",href:vt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",
-{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+O*v,y:u,width:Math.max(2,v),height:f}),
-(O!==void 0||k)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),m("tit\
-le",{},`${L}. ${y?"Switched off.":`The last visit reads ${T(d[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
-rger weight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(e,{act:"head",words:W,title:y?
-"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&m("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function xh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
-if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=wn(n,t),c=Gs(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>Fs(
-e,t,f,s.rows.map(({y:b,height:d},y)=>{let $=Math.max(1,Math.min(5*r,(d-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
-2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:p},g)=>[m("rect",{class:p,x:i,y:s.bottom+(10+Cs*g)*r,
-width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Cs*g)*r},f)]);return m("g",Hs(e,t),m("rect",{class:"\
-ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Ft(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,$h(e,t,i+s.streamWidth+10*r))}function $h(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>re(e,{
-act:l,words:String(h[Number(u)]),title:wh[l]??"",right:n,y:o.bottom+(5+Cs*f)*r}))}var wh={residuals:"Residual connection\
-s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Fs(e,t,n,s){let{lit:o,
-reading:r}=e,a=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=Ns(s,({visit:h})=>!a.length||a.includes(h));return[m("pat\
-h",{key:n,class:n,d:Yt(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Yt(l)})]}function wn(e,t){let{residual:n,
-attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Gs(e){let t=0;for(let n of At(e))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of wn(n,s))t=Math.max(t,...o);return t||1}function Hs(e,t){let{residual:n,attention:s,feedForward:o}=e.
-reading.stream(t);return{key:"stream",class:`part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
-on",tabindex:"-1",visibility:Y(e,oe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function yi(e){let{stage:t}=e,n=t.type/13,s=Ze(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Y(
+witch off",W=p===void 0&&Wt(e,U)<=f-6*l,I=r.visits[N],D=us(e,t,s);return m("g",{key:`head ${s}`,class:`part head${k?" li\
+t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${L}: switched of\
+f`:`${L}: the last visit reads most from visit ${N+1}, ${I?.label}, ${T(d[N])}${w}`},m("text",{class:"small",x:h,y:u-(p?
+25:4)*l},D.name),!y&&D.hasWeight&&m("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,
+y:u-4*l},T(d[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
+map",href:vt(b,g,e.scale,A),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&m("path",{key:"cros\
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),M&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+f}L${h+f} ${u}`}),O!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+O*v,y:u,width:Math.max(2,v),height:f}),(O!==
+void 0||k)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,v),width:f,height:Math.max(2,v)}),m("title",{},
+`${L}. ${y?"Switched off.":`The last visit reads ${T(d[_])} from ${r.visits[_]?.label}. A stronger colour is a larger we\
+ight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(e,{act:"head",words:W?U:y?"off":"o\
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+f-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function xh(e,t){let{reading:n,
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=wn(n,t),c=Gs(e),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:p},g)=>Fs(e,t,f,s.rows.map(({y:b,height:d},y)=>{let $=Math.max(1,Math.min(5*r,(d-3)/a.length));
+return{visit:y,x:i,y:b+(g-a.length/2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:p},g)=>[m("rect",
+{class:p,x:i,y:s.bottom+(10+Cs*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Cs*g)*r},f)]);
+return m("g",Hs(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+Ft(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$h(e,t,i+s.streamWidth+10*r))}function $h(e,t,n){let{reading:s,stage:o}=e;
+if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
+words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
+[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
+forward")}].map(({act:l,words:h,isOff:u},f)=>re(e,{act:l,words:String(h[Number(u)]),title:wh[l]??"",right:n,y:o.bottom+(5+
+Cs*f)*r}))}var wh={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
+ it adds nothing"};function Fs(e,t,n,s){let{lit:o,reading:r}=e,a=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=Ns(s,({
+visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Yt(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:Yt(l)})]}function wn(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Gs(e){
+let t=0;for(let n of At(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of wn(n,s))t=Math.max(t,...o);return t||1}function Hs(e,t){
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${ht(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Y(e,oe(t)+1),"aria-label":`Stream of layer ${t}:\
+ vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
+ network ${o.at(-1)?.toFixed(1)}`}}function yi(e){let{stage:t}=e,n=t.type/13,s=Ze(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Y(
 e,oe(i))},r.length>0&&Tt(e,o+15*n,`Layer ${i}`,$e(e)),i===0&&Qe(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ws(e,a,i,c,s)),kh(
 e,i)))}function kh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=wn(n,t),a=Gs(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Fs(e,t,h,s.columns.map(({x:p,width:g},b)=>{let d=Math.min(8*o,.86*g/i.length),y=Number(

@@ -355,29 +355,30 @@ Its probability is ${O(s,1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),
 o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.
 filter(a=>a===t).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
 .`,text:`${o.join("")}. ${i}.`}}function Mm(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
-probability,1)}.`;if(e){let a=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),
-h=e.nameOf(e.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Em(n.probability,a)} ${l}.`],...c?[]:[`${Yo(
-l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,i=t.
-hasGate?` ${qo(n.from_pointer)} are copied from visits (pointer), ${qo(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function rs(t){return t==="head"?"Switched off":"Mas\
-ked"}function is(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} instead \
-of ${s}.`}function Em(t,e){let{change:n,size:s}=Ie(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} tha\
-n`}function Yo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function qo(t){return`${(100*t).toFixed(1)} points`}function Ic(t,e=!1){
-let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Yo(s):s}function Rc(t){let{count:e}=t,
-n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Vt(t,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Vt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...Ut({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Am(c,t)),o.push({...Nc(c,t),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ut({kind:"context"},t,null),part:"context"}),
-t.hasPointer&&o.push({...vc(t),part:"pointer"}),t.hasGeneration&&o.push({..._c(t),part:"generation"});let{prediction:r}=t.
-trace,i=t.nameOf(r.location).label,a=t.hasGate?`${Lc(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Am(t,e){let n=`Layer ${t}.`;if(!e.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=xt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Vt(
-e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}
-var zo,ym,gn=v(()=>{"use strict";x();re();V();zo="Point at anything to see what it does.";ym={place:"place",who:"person",
-time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Cc(t,e,n){let s=t&&e&&Sm(t,e);try{let o=s&&n?.(s);return o?Tm(t,e,o):""}catch{return""}}function Sm({kind:t,layer:e=0,
+probability,1)}`;if(e){let a=e.trace.prediction,c=t.wordsFor(e);if(a.location===n.location){let h=Em(n.probability,a.probability);
+return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
+ (${c} ${O(l,1)}).`,text:`${Yo(c)} the answer was ${e.nameOf(a.location).label}, ${O(a.probability,1)}.`}}let r=t.count===
+1?"the visit":`these ${t.count} visits`,i=t.hasGate?` ${qo(n.from_pointer)} are copied from visits (pointer), ${qo(n.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function rs(t){
+return t==="head"?"Switched off":"Masked"}function is(t,e,n){let[s,o]=[O(e,1),O(n,1)];return s===o?`${t} would still get\
+ ${s}.`:`${t} would get ${o} instead of ${s}.`}function Em(t,e){let{change:n,size:s}=Ie(t,e);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function Yo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function qo(t){return`${(100*
+t).toFixed(1)} points`}function Ic(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
+Yo(s):s}function Rc(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
+1?`${Vt(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Vt(t,e-1)}. Where does this \
+person go next?`,part:`visits.${e-1}`},{...Ut({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(
+Am(c,t)),o.push({...Nc(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ut({kind:"\
+context"},t,null),part:"context"}),t.hasPointer&&o.push({...vc(t),part:"pointer"}),t.hasGeneration&&o.push({..._c(t),part:"\
+generation"});let{prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${Lc(t).text} `:"";return o.push({title:`${i}\
+, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Am(t,e){
+let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<e.heads;i++){if(e.isOff(t,i))continue;o+=1;let a=e.lastRow(t,i),c=xt(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===e.count-1?"from itself":`from ${Vt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
+weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}var zo,ym,gn=v(()=>{"use strict";x();re();V();zo="Point at anything \
+to see what it does.";ym={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
+y",order:"position"}});function Cc(t,e,n){let s=t&&e&&Sm(t,e);try{let o=s&&n?.(s);return o?Tm(t,e,o):""}catch{return""}}function Sm({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Tm({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new oe(n),{prediction:i}=n,a=rs(t),c=e.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -1198,10 +1199,10 @@ Ig=5});function me({stage:t},e){let n=t.type/13;return F(e,12.5*n)+13*n}function
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Bs(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},Xe(t,{act:`${e}_temperature`,words:vn(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Xe(t,{act:e,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=i||Sr*c,h=me(t,n),u=a?
-" stays":"";return[m("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Sr,js=v(()=>{"\
-use strict";x();j();V();Sr=18});function dh(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[pe(t,n,"Visits",Tr(t,s),s),...Cg(t),...e.rows.map((o,r)=>Wg(
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=i||Sr*l,u=me(t,n),
+f=a?" stays":c?" on":"";return[m("rect",{key:`handle ${e}`,class:`handle${f}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
+2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Sr,js=v(
+()=>{"use strict";x();j();V();Sr=18});function dh(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[pe(t,n,"Visits",Tr(t,s),s),...Cg(t),...e.rows.map((o,r)=>Wg(
 t,r))]}function Tr({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function pe({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:e,y:17*r,class:"title"},n):m("text",{
@@ -1413,40 +1414,41 @@ h+d])})})}function Ih({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head=
 stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isOff(
 n,s),{before:w,overlays:$}=t,E=$&&!b&&w?.isOff(n,s)?w:null,k=E?`; switched off ${r.wordsFor(E)}`:"",T=c?y[xt(y)]||1:o,M=Ih(
 t,n,s),[S]=a?.kind==="visit"?kt(a,r):[],N=xt(p),L=S??N,I=f/g,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,z=b?"switch on":"s\
-witch off",H=d===void 0&&me(t,z)<=f-6*l?z:z.slice(7),C=r.visits[N],U=gr(t,e,s);return m("g",{key:`head ${s}`,class:`part\
- head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}\
-: switched off`:`${P}: the last visit reads most from visit ${N+1}, ${C?.label}, ${O(p[N])}${k}`},m("text",{class:"small",
-x:h,y:u-(d?25:4)*l},U.name),!b&&U.hasWeight&&m("text",{key:"weight",class:`${S===void 0?"small":"strong"}${d?"":" end"}`,
-x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"\
-map",class:"map",href:ie(y,g,t.scale,T),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",
-{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),E&&m("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+f}L${h+f} ${u}`}),S!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+S*I,y:u,width:Math.max(2,I),height:f}),
-(S!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),m("tit\
-le",{},`${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a la\
-rger weight, up to ${O(T,1)}. Click to open.`}${E?` Switched off ${r.wordsFor(E)}.`:""}`),Xe(t,{act:"head",words:H,title:b?
-"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&m("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function e0(t,e){let{reading:n,stage:s}=t,o=s.layers[e];
-if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=zs(n,e),c=Yr(t),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>zr(
-t,e,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:b,x:i,y:y+(g-a.length/2)*
-w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+Vr*g)*r,width:9*
-r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Vr*g)*r},f)]);return m("g",Kr(t,e),m("rect",{class:"gro\
-und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),pe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),
-h,u,n0(t,e,i+s.streamWidth+10*r))}function n0(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Xe(t,{
-act:l,words:String(h[Number(u)]),title:s0[l]??"",right:n,y:o.bottom+(5+Vr*f)*r}))}function zr(t,e,n,s){let{lit:o,reading:r}=t,
-a=Mt(t,"stream",e)!==""?[r.count-1]:kt(o,r),[c,l]=Lr(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,
-d:Pe(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Pe(l)})]}function zs(t,e){let{residual:n,attention:s,feedForward:o}=t.
-stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function Yr(t){let e=0;for(let n of zt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of zs(
-n,s))e=Math.max(e,...o);return e||1}function Kr(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{
-key:"stream",class:`part stream${Mt(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Q(
-t,Ye(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Vr,Qg,s0,Jr=v(()=>{"use strict";x();
-js();gt();re();Ms();j();V();yt();Ze();yn();Vr=19,Qg=.05;s0={residuals:"Residual connections of all layers: without them,\
- only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function Rh(t){let{stage:e}=t,n=e.type/13,s=$s(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Q(
+witch off",H=d===void 0&&me(t,z)<=f-6*l,C=r.visits[N],U=gr(t,e,s);return m("g",{key:`head ${s}`,class:`part head${M?" li\
+t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: switched of\
+f`:`${P}: the last visit reads most from visit ${N+1}, ${C?.label}, ${O(p[N])}${k}`},m("text",{class:"small",x:h,y:u-(d?
+25:4)*l},U.name),!b&&U.hasWeight&&m("text",{key:"weight",class:`${S===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,
+y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"\
+map",href:ie(y,g,t.scale,T),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cros\
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),E&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+f}L${h+f} ${u}`}),S!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+S*I,y:u,width:Math.max(2,I),height:f}),(S!==
+void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),m("title",{},
+`${P}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
+ight, up to ${O(T,1)}. Click to open.`}${E?` Switched off ${r.wordsFor(E)}.`:""}`),Xe(t,{act:"head",words:H?z:b?"off":"o\
+n",title:b?"Switch this head on again":"Switch this head off",isOn:!H&&!b,right:h+f-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function e0(t,e){let{reading:n,
+stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=zs(n,e),c=Yr(t),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:d},g)=>zr(t,e,f,s.rows.map(({y,height:p},b)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:b,x:i,y:y+(g-a.length/2)*w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",
+{class:d,x:i,y:s.bottom+(10+Vr*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Vr*g)*r},f)]);
+return m("g",Kr(t,e),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+pe(t,i,"Stream",`+ layer ${e}`,s.streamWidth),h,u,n0(t,e,i+s.streamWidth+10*r))}function n0(t,e,n){let{reading:s,stage:o}=t;
+if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
+words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
+[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
+forward")}].map(({act:l,words:h,isOff:u},f)=>Xe(t,{act:l,words:String(h[Number(u)]),title:s0[l]??"",right:n,y:o.bottom+(5+
+Vr*f)*r}))}function zr(t,e,n,s){let{lit:o,reading:r}=t,a=Mt(t,"stream",e)!==""?[r.count-1]:kt(o,r),[c,l]=Lr(s,({visit:h})=>!a.
+length||a.includes(h));return[m("path",{key:n,class:n,d:Pe(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n} dim`,d:Pe(
+l)})]}function zs(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"resi\
+dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Yr(t){
+let e=0;for(let n of zt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of zs(n,s))e=Math.max(e,...o);return e||1}function Kr(t,e){
+let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${Mt(t,"stream",e)}`,
+"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:Q(t,Ye(e)+1),"aria-label":`Stream of layer ${e}:\
+ vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
+ network ${o.at(-1)?.toFixed(1)}`}}var Vr,Qg,s0,Jr=v(()=>{"use strict";x();js();gt();re();Ms();j();V();yt();Ze();yn();Vr=
+19,Qg=.05;s0={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
+it adds nothing"}});function Rh(t){let{stage:e}=t,n=e.type/13,s=$s(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Q(
 t,Ye(i))},r.length>0&&Yt(t,o+15*n,`Layer ${i}`,Tn(t)),i===0&&ks(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>qr(t,a,i,c,s)),o0(
 t,i)))}function o0(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=zs(n,e),a=Yr(t),c=r+J.bars*
 o,l=i.map(({style:h,lengths:u},f)=>zr(t,e,h,s.columns.map(({x:d,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(

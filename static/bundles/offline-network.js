@@ -26,12 +26,12 @@ n,1)}function Ni(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Si(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Tu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
 function Tu(e,t,n,s){let{op:o}=t;if(o==="constant")return Nu(t,n);let r=Su(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Iu(r);if(o==="collect")return js.sum?.(r)??
-0;if(o==="softmax")return vu(e,t,n,r);let l=js[o];if(l)return l(r);let h=Eu[o];if(!h)throw new RangeError(`There is no o\
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Iu(r);if(o==="collect")return Gs.sum?.(r)??
+0;if(o==="softmax")return vu(e,t,n,r);let l=Gs[o];if(l)return l(r);let h=Eu[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function Su(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Ru(t,
 n)]];if(s==="join")return[Pu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ti(c).flatMap(
-m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in js){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ti(
+m=>[[i,h*c+m],[a,f+m*l+u]])}if(s==="softmax"||s in Gs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ti(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Nu({values:e=0},t){
 return Ou(Array.isArray(e)?e[t]??Number.NaN:e)}function _u(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
 s,width:s}}function vu(e,t,n,s){let{place:o,width:r}=_u(e,t,n),i=Lu(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
@@ -42,11 +42,11 @@ i=Math.floor(i/c)}return r}function Pu(e,t,n){let s=n;for(let o of t){let r=Si(e
 s-=r}throw new RangeError(`No operand has the element ${n}.`)}function Ti(e){return Array.from({length:e},(t,n)=>n)}function Cu(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Wu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Eu,
-js,_i=_(()=>{"use strict";x();Eu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+Gs,_i=_(()=>{"use strict";x();Eu={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Cu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Wu(e/Math.SQRT2))},js=
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Wu(e/Math.SQRT2))},Gs=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Ii({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=ze(s.lines,t,n);
 Object.assign(o,Hu(r,n[s.row],s))}else o[s.attribute]=Oi(ze(s.is,t,n))}}function ze(e,t,n){let s=Fu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Li?0:a.indexOf(n[i]??"")};return{values:Ni(e,(i,a=[])=>{let c=s[i];if(!c)
@@ -54,8 +54,8 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ve(l,o(h
 function Fu(e){let t=vi.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Be(s)])),vi.
 set(e,t)),t}function Hu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Li&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Li,
-vi,Gs=_(()=>{"use strict";x();Ds();_i();Li="all",vi=new WeakMap});function Ci(e,t){let{table:n}=Et(e);if(n&&"rows"in n)return[n];if(ut(e))return[];let{data:s,layout:o}=e,r=n?[Du(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>ju(o,a)),...r]}function On({columns:e,
+vi,js=_(()=>{"use strict";x();Ds();_i();Li="all",vi=new WeakMap});function Ci(e,t){let{table:n}=Et(e);if(n&&"rows"in n)return[n];if(ut(e))return[];let{data:s,layout:o}=e,r=n?[Du(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Gu(o,a)),...r]}function On({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Us("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(Us("th",r,"row"),...i.map(a=>Us("td",a)));return n}function Tn(e){
 let t=s=>s.map(Vu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
@@ -64,14 +64,14 @@ let t=s=>s.map(Vu).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t
 `)}\r
 `}function Du(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>ze(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Hs(ze(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function ju(e,t){let n=Be(t.z??[]),s=Ri(e,t,"y").map((o,r)=>[o,...Array.from(Ve(n,r).values)]);return{columns:[
+r[a]??[])])}}function Gu(e,t){let n=Be(t.z??[]),s=Ri(e,t,"y").map((o,r)=>[o,...Array.from(Ve(n,r).values)]);return{columns:[
 t.name??"",...Ri(e,t,"x")],rows:s}}function Ri(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Pi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Pi);let{shape:a}=Be(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Pi(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function Vu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Uu,"$1'").replace(Bu,"'"),n=Gu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Us(e,t,n){let s=document.
+Uu,"$1'").replace(Bu,"'"),n=ju.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Us(e,t,n){let s=document.
 createElement(e);n&&(s.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return s.textContent=
-Number(o)===0?o.replace("-",""):o,s}var Gu,Uu,Bu,Bs=_(()=>{"use strict";x();Ds();Ue();Gs();Gu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Number(o)===0?o.replace("-",""):o,s}var ju,Uu,Bu,Bs=_(()=>{"use strict";x();Ds();Ue();js();ju=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 Uu=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Bu=/^(?=[\t\r\n])/});function qu(e){return e.split(zu)}function Ot(e){return qu(e).map((t,n)=>{if(n%2===0)return t;let s=document.createElement(
 "span");return s.className="with-unit",s.textContent=t,s})}var zu,qe=_(()=>{"use strict";x();zu=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function D(e,t,n=!1){let s=0;for(let o of e)s+=Vs(o);return s*t*(n?1.06:1)}function Vs(e){return Yu.test(e)||e===" "?.29:
 Ku.test(e)?.87:Ju.test(e)?.65:.55}function ot(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Vs("…"),r="";
@@ -111,8 +111,8 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Hi=_(()=>{"use strict";x()});var Di=_(()=>{"use strict";x()});var ji,Gi,Nn,ke,Ys,Ks,_n=_(()=>{"use strict";x();ji=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
-ay"],Gi=2,Nn=15,ke=30,Ys=8,Ks=99});function vn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});var Hi=_(()=>{"use strict";x()});var Di=_(()=>{"use strict";x()});var Gi,ji,Nn,ke,Ys,Ks,_n=_(()=>{"use strict";x();Gi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sund\
+ay"],ji=2,Nn=15,ke=30,Ys=8,Ks=99});function vn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var Js=_(()=>{"use strict";x();_n()});function Ui(e){return Object.entries(Ye).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Bi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Vi=_(()=>{
@@ -235,7 +235,7 @@ o)}h${-r}Z`}).join("")}function Vt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].m
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function io(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function xa(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Mf(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Mf(e){return e!=null&&e!==!1&&e!==""}var j=_(()=>{"use str\
 ict";x()});function wa(e,t,n){return t?Wn(e,s=>{let o=t.parts.find(i=>$a(i.name)===s);if(!o)return null;let r=Ma(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Af(i,o,r,n)}}):
 e}function $a(e){return e.replace(/\.feed_forward$/,".stream")}function Af({attributes:e},{layer:t,head:n},s,o){let[r,i,
@@ -247,7 +247,7 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Ma(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Aa(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ea=_(()=>{"use strict";x();ro();G();V()});function vt(e,t){for(let{kind:n,pattern:s}of Ef){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+rs: points that each part adds on average (Shapley values).`}}var Ea=_(()=>{"use strict";x();ro();j();V()});function vt(e,t){for(let{kind:n,pattern:s}of Ef){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Of(i,t)?i:null}return null}function Of({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function bt(e,t){return e?.kind===
@@ -312,7 +312,7 @@ ation"&&!this.#n(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#o(s);return[...s,{location:-1,label:va(r),category:null,probability:Math.max(0,o)}]}#o(t){
-let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:Gi+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){
+let{architecture:n,ranks:s}=this.trace,o=s===void 0?n.locations:ji+s;return o-1-t.filter(({location:r})=>r<o).length}#e(t){
 let n=this.#s.get(t);if(n)return n;let s=this.trace.lengths?.[t]??this.#r(t);return this.#s.set(t,s),s}#r(t){let n=this.
 values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+
 1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};va=e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${Ht(t,e.visit??0)}.`,text:""};let{title:o,text:r}=Pf(e,t,
@@ -323,8 +323,8 @@ ate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Pf(e,t,n){switch(e?.kind){ca
 ead":return Df(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Cf(t)};case"stream":return Ia(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
  last visit is ${t.trace.architecture.d_model} numbers. ${Wa(La(t),!0)} ${La(t).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return Ra(t);case"generation":return Pa(t);case"gate":return Ca(t);case"place":return jf(e.location??
-0,t);default:return Gf(t,n)}}function Cf(e){let{slices:t,trace:n}=e,s=Wa(t.map(({label:r})=>Wf[r]??r)),o=n.architecture.
+of it.`};case"pointer":return Ra(t);case"generation":return Pa(t);case"gate":return Ca(t);case"place":return Gf(e.location??
+0,t);default:return jf(t,n)}}function Cf(e){let{slices:t,trace:n}=e,s=Wa(t.map(({label:r})=>Wf[r]??r)),o=n.architecture.
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${s}. One matrix mixes them into ${o}\
  numbers.`:`The network has ${t.length} vectors for each visit: ${s}. Its first layer reads ${o} numbers.`}function La(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
@@ -348,34 +348,35 @@ ores every visit and turns the scores into weights. Its favourite visit is ${Ht(
 architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${S(t?.probability??0)}\
 , then ${n?.label} with ${S(n?.probability??0)}.`}}function Ca(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
 learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution comes fr\
-om the pointer, ${S(1-t)} from generation.`}}function jf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`\
+om the pointer, ${S(1-t)} from generation.`}}function Gf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`\
 Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Gf(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
-probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Uf(n.probability,a)} ${l}.`],...c?[]:[`${fo(
-l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
-hasGate?` ${ho(n.from_pointer)} are copied from visits (pointer), ${ho(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function Fn(e){return e==="head"?"Switched off":"Mas\
-ked"}function Hn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get ${s}.`:`${e} would get ${o} instead \
-of ${s}.`}function Uf(e,t){let{change:n,size:s}=$e(e,t);return n===0?"the same as":`${s} points ${n>0?"more":"less"} tha\
-n`}function fo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ho(e){return`${(100*e).toFixed(1)} points`}function Wa(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?fo(s):s}function Fa(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ht(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(Bf(c,e)),o.push({...Ia(c,e),bars:"The b\
-ars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"context"},e,null),part:"context"}),
-e.hasPointer&&o.push({...Ra(e),part:"pointer"}),e.hasGeneration&&o.push({...Pa(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ca(e).text} `:"";return o.push({title:`${i}, ${S(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Bf(e,t){let n=`Layer ${e}.`;if(!t.heads)
-return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Ht(
-t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means m\
-ore. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}
-var uo,Wf,Qe=_(()=>{"use strict";x();qt();V();uo="Point at anything to see what it does.";Wf={place:"place",who:"person",
-time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ha(e,t,n){let s=e&&t&&Vf(e,t);try{let o=s&&n?.(s);return o?zf(e,t,o):""}catch{return""}}function Vf({kind:e,layer:t=0,
+.`,text:`${o.join("")}. ${i}.`}}function jf(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
+probability,1)}`;if(t){let a=t.trace.prediction,c=e.wordsFor(t);if(a.location===n.location){let h=Uf(n.probability,a.probability);
+return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.location);return{title:l===null?`${o}.`:`${o}\
+ (${c} ${S(l,1)}).`,text:`${fo(c)} the answer was ${t.nameOf(a.location).label}, ${S(a.probability,1)}.`}}let r=e.count===
+1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${ho(n.from_pointer)} are copied from visits (pointer), ${ho(n.from_generation)}\
+ are generated.`:"";return{title:`${o}.`,text:`A neural network read ${r} and expects this place next.${i}`}}function Fn(e){
+return e==="head"?"Switched off":"Masked"}function Hn(e,t,n){let[s,o]=[S(t,1),S(n,1)];return s===o?`${e} would still get\
+ ${s}.`:`${e} would get ${o} instead of ${s}.`}function Uf(e,t){let{change:n,size:s}=$e(e,t);return n===0?"the same as":
+`${s} points ${n>0?"more":"less"} than`}function fo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ho(e){return`${(100*
+e).toFixed(1)} points`}function Wa(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+fo(s):s}function Fa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${Ht(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Ht(e,t-1)}. Where does this \
+person go next?`,part:`visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
+Bf(c,e)),o.push({...Ia(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"\
+context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ra(e),part:"pointer"}),e.hasGeneration&&o.push({...Pa(e),part:"\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ca(e).text} `:"";return o.push({title:`${i}\
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Bf(e,t){
+let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!s||
+a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
+let r=s.visit===t.count-1?"from itself":`from ${Ht(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
+weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var uo,Wf,Qe=_(()=>{"use strict";x();qt();V();uo="Point at anything \
+to see what it does.";Wf={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of sta\
+y",order:"position"}});function Ha(e,t,n){let s=e&&t&&Vf(e,t);try{let o=s&&n?.(s);return o?zf(e,t,o):""}catch{return""}}function Vf({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function zf({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new zt(n),{prediction:i}=n,a=Fn(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -388,7 +389,7 @@ pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visi
 return e==="pointer"&&s.hasPointer?gt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?gt(s.lastRow(t,n)):null}function Kf({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ja(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ga(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
@@ -408,8 +409,8 @@ e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var q
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Jf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return go*D(Ga(t),po[n]*R(
-e),s)}function Ga(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];Jf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let s=n==="title"||n==="strong";return go*D(ja(t),po[n]*R(
+e),s)}function ja(e){return e.replaceAll("−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/go,po[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:s},o,r="label"){let i=po[r]*R(e),a=D(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+em(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=
@@ -417,17 +418,17 @@ a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>tm(t,n+i*(1+1.5*f),u,r,i)),h
 split(" ").map(t=>[{text:t}])}function tm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:s,x:e,y:t},a)}function em({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Xf:1)*(t.includes("math")?Qf:1);return go*
-D(Ga(e),s*o,t.includes("strong"))}var po,Xf,go,Qf,dt=_(()=>{"use strict";x();G();V();po={title:15.5,strong:13,label:13,small:12.5,
+D(ja(e),s*o,t.includes("strong"))}var po,Xf,go,Qf,dt=_(()=>{"use strict";x();j();V();po={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Xf=.78,go=1.07,Qf=1.12});function Yt(e,t,n,s=1){let o=e.length/t,r=Dn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Gn(t),...Gn(o),8,3,0,0,0],c=[nm,...jn("IHDR",a),...om(
-n),...jn("IDAT",rm(i)),...jn("IEND",[])];return`data:image/png;base64,${be(Ba(c))}`}function om([e,t]){let n=[...e,...t].
+let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...jn(t),...jn(o),8,3,0,0,0],c=[nm,...Gn("IHDR",a),...om(
+n),...Gn("IDAT",rm(i)),...Gn("IEND",[])];return`data:image/png;base64,${be(Ba(c))}`}function om([e,t]){let n=[...e,...t].
 join(" "),s=Ua.get(n);if(s)return s;let o=new Uint8Array(3*Dn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
-for(let l=0;l<Dn;l++){let h=l/(Dn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=jn("PLTE",o);return Ua.set(n,r),r}function jn(e,t){
+for(let l=0;l<Dn;l++){let h=l/(Dn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=Gn("PLTE",o);return Ua.set(n,r),r}function Gn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&
-255;s=sm[a]^s>>>8}}return[Gn(t.length),n,t,Gn(~s)]}function rm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=yo){let r=e.
+255;s=sm[a]^s>>>8}}return[jn(t.length),n,t,jn(~s)]}function rm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=yo){let r=e.
 subarray(o,o+yo),i=o+yo>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];
 for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Ba([...t,[s>>8,s&255,n>>8,n&255]])}function Ba(e){let t=new Uint8Array(
-e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Gn(e){return[24,16,8,0].map(
+e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function jn(e){return[24,16,8,0].map(
 t=>e>>>t&255)}var nm,Dn,yo,sm,Ua,en=_(()=>{"use strict";x();we();nm=[137,80,78,71,13,10,26,10],Dn=256,yo=65535,sm=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ua=new Map});function Ya(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(im*r,.035*s),a=am(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ka(n,
@@ -437,23 +438,23 @@ t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((m,g
 m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),{x:h,y:u}=t;return e.map(f=>{let m=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function Z(e,{x:t,y:n,width:s,height:o},r,i=r){let a=R(
-e),c=K(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
+e),c=K(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),G(e,t+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Q(e,{x:t,y:n,width:s,height:o}){let r=R(e);return{x:t+14*r,y:n+30*r,width:s-
 28*r,height:o-38*r}}function ht(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),c=K(e,s,"label")+(r?24:4)*a;return{
 mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function am(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
-i=ja(t,e.reading),a=lm(e,i,n),c=cm(e,a.end+16*r,tn(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
+height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function am(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),
+i=Ga(t,e.reading),a=lm(e,i,n),c=cm(e,a.end+16*r,tn(t.name)??""),l="You are here",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*
 r,m=o>=560*r&&xo(e,bo*r)>f,g=m?za(e,u-n-h):za(e,f,qa*2),b=g?xo(e,g):0,p=m||f-b>=h,y=m?u-a.end:f-b-(p?h:0),w=(m?46:8)*r+(bo*
-r-(g??0))/2;return{height:(m?Va+36:Va)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&j(e,u-b-10*r,(m?64:26)*r,l,
+r-(g??0))/2;return{height:(m?Va+36:Va)*r,marks:[a.marks,y>=c.width+16*r&&c.mark,g!==null&&p&&G(e,u-b-10*r,(m?64:26)*r,l,
 {kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},hm(e,t,u-b,w,g))]}}function cm(e,t,n){let s=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ht(e,t,21*s,"Back",{"data-open":n});let r="goes back";return{mark:d("g",
-{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),j(e,t+17*s,25.5*s,"Esc",{
-kind:"small",anchor:"middle"}),j(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function lm(e,t,n){let s=R(
+{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*s,height:22*s,rx:5*s}),G(e,t+17*s,25.5*s,"Esc",{
+kind:"small",anchor:"middle"}),G(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*s+K(e,r,"small")}}function lm(e,t,n){let s=R(
 e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
-ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
+ect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),G(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,
 end:r}}function za(e,t,n=qa){let s=R(e);for(let o=bo;o>=n;o--)if(xo(e,o*s)<=t)return o*s;return null}function xo(e,t){let{
 layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function hm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;
@@ -470,13 +471,13 @@ let{location:g}=r.trace.prediction,b=m+.3*o;return a.push(p(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,A,k,[O,M]=[s,o]){let E=t.name===y||t.
 name.startsWith(`${y}.`),N=y.includes("heads");return d("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"\
 link",tabindex:0,"aria-label":w,"aria-current":E?"true":null},k.flat(),d("rect",{key:"frame",class:N||E?"thumb-frame":"g\
-round",x:$,y:O,width:A,height:M,rx:2}),d("title",{},w))}}var im,Va,bo,qa,Lt=_(()=>{"use strict";x();Ee();dt();G();en();im=
+round",x:$,y:O,width:A,height:M,rx:2}),d("title",{},w))}}var im,Va,bo,qa,Lt=_(()=>{"use strict";x();Ee();dt();j();en();im=
 20,Va=46,bo=28,qa=9});function Kt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Xa(f),g=new Map([...r].map(N=>[N,v(f[N]??0,m)])),b=[...g.values()].some(N=>K(
 e,N,"tiny")>h+2*c),p=g.size>0&&!b?Ja*c:1,y=b?Ja*c:0,[w,$]=s.extent??Un(f),A=um(t.height-y,w,$,p),k=A>0?Math.max(p,w*A):(t.
 height-y)/2,O=t.y+y+k,M=f.map((N,L)=>{let I=Math.abs(N)*A,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?O:O-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),E=[...g].map(([N,L])=>j(e,t.x+Za((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:O+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),E=[...g].map(([N,L])=>G(e,t.x+Za((N+.5)*h,K(e,L,"tiny")/2,t.width),b?t.y+9*c:O+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${O}\
 H${t.x+t.width}`}),M,E]}function um(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(Xa),l=Array.from(n,(g,b)=>Math.max(
@@ -484,20 +485,20 @@ s)/Math.max(t,n)}function Oe(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return Za((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function Za(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Un(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Xa(e){let t=Math.
-max(...Un(e));return t>=99.5?0:t>=.95?1:2}var Ja,nn=_(()=>{"use strict";x();dt();G();V();Ja=13});function ce(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+max(...Un(e));return t>=99.5?0:t>=.95?1:2}var Ja,nn=_(()=>{"use strict";x();dt();j();V();Ja=13});function ce(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(K(e,w.title,"strong"),c?K(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-Qa*r-g)},p=n[0]?.values.length??1,y=m/
 p;return[n.map(({key:w,title:$,says:A,values:k,colour:O,open:M},E)=>{let N=t.y+E*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,I=i?t.width:
 u-8*r,C=K(e,$,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?$:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
-rx:4}),j(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+C,L,A,{kind:"small",width:t.width-C,key:"beside"}),c&&
-j(e,t.x,L+15*r,A,{kind:"small",width:I,key:"says"}),Kt(e,{...b,y:N+g+Qa/2*r},k,{colour:O,chosen:s,exact:F=>`${$}, number\
- ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
+rx:4}),G(e,t.x,L,$,{kind:"strong",width:I,key:"title"}),i&&G(e,t.x+C,L,A,{kind:"small",width:t.width-C,key:"beside"}),c&&
+G(e,t.x,L+15*r,A,{kind:"small",width:I,key:"says"}),Kt(e,{...b,y:N+g+Qa/2*r},k,{colour:O,chosen:s,exact:F=>`${$}, number\
+ ${F+1}: ${v(Number(k[F]),4)}`}),s!==null&&G(e,t.x+t.width,N+g+(a-g)/2+4.5*r,v(Number(k[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:p},(w,$)=>d("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
 width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},d("titl\
 e",{},n.map(({title:A,values:k})=>`${A}: ${v(Number(k[$]),3)}`).join(`
-`)))))]}var Qa,Bn=_(()=>{"use strict";x();nn();dt();G();V();Qa=8});function tc(e){let t=pm(e??"").map(gm);for(let n=dm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=wo.get(t.slice(s,s+n).join(
+`)))))]}var Qa,Bn=_(()=>{"use strict";x();nn();dt();j();V();Qa=8});function tc(e){let t=pm(e??"").map(gm);for(let n=dm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=wo.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function pm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function gm(e){let t=e.replace(/s$/,"");return mm.has(t)?t:e}var ec,fm,wo,mm,dm,nc=_(()=>{"use strict";x();ec={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
@@ -602,7 +603,7 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},wo=new Map(Object.entries(
 fm).flatMap(([e,t])=>t.map(n=>[n,e]))),mm=new Set([...wo.keys()].flatMap(e=>e.split(" "))),dm=Math.max(...[...wo.keys()].
 map(e=>e.split(" ").length))});function wt(e,t,n,s){let o=s/ym;return d("path",{key:"icon",class:"icon",d:ec[tc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var ym,le=_(()=>{"use strict";x();nc();G();
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var ym,le=_(()=>{"use strict";x();nc();j();
 ym=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function $o(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${yt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function oc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function rc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -612,15 +613,15 @@ e,k(M),M===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`
 map(({category:M},E)=>{let N=w(E),L=E===r,I=Number(n[E])*b;return d("g",{key:`visit ${E}`,class:`part choice${L?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${z(c,E)}: weight ${S(Number(n[E]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(E)&&j(e,$(E,p),f-I-4*l,A(
-n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,N-7*l,f+5*l,14*l),y.has(E)&&j(e,$(E,y),
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),p.has(E)&&G(e,$(E,p),f-I-4*l,A(
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,N-7*l,f+5*l,14*l),y.has(E)&&G(e,$(E,y),
 t.y+t.height-4*l,k(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${z(c,E)}: score ${v(Number(s[E]),
 3)}, weight ${S(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function $(M,E){let N=E.get(M)??0;return Math.max(
 t.x+N,Math.min(t.x+t.width-N,w(M)))}function A(M,E){return E===r?$o(Number(M)):S(Number(M)).replace(" %","")}function k(M){
 return v(Number(s[M])/o,M===r?2:1)}function O(M){let E=new Map;for(let{visit:N,half:L}of M){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(N)));[...E].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,w(F)));return Math.abs(I-H)>=L+q+
 3*l})&&E.set(N,L)}return E}}function sc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var It=_(()=>{"use strict";x();le();dt();G();V()});function ic(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>bm(e,s)},{key:"reader\
+Number(e[s]));return[t,...n]}var It=_(()=>{"use strict";x();le();dt();j();V()});function ic(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>bm(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>xm(e,s)}]}function bm(e,t){let{reading:n}=e,s=R(e),o=Q(e,t),r=n.values(
 "context"),i=U(e,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${v(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -635,7 +636,7 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,W(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...Z(e,t,"What reads it"),...i.marks,r.length>
 0&&d("g",{key:"rows"},ce(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}var ac=_(()=>{"use strict";x();Lt();
-nn();Bn();It();dt();G();V()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+nn();Bn();It();dt();j();V()});function Te(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(Xt(i,s,c),Xt(a,o,c));return cc(h,l,null,e,o)}function Vn(e,t,n,s){let o=Xt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return ko(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
@@ -670,12 +671,12 @@ n,0)}var Rt=_(()=>{"use strict";x()});function on(e,t,{first:n,second:s,products
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=m/a,w=$=>`${v(
 Number(n[$]),4)} × ${v(Number(s[$]),4)} = ${v(Number(o[$]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:A,values:k,title:O},M)=>{let E=t.y+M*h,N={x:f,y:E+
-u,width:m,height:h-u-6*i};return d("g",{key:`row ${M}`},j(e,t.x,E+12*i,O,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,E+u+.5*N.height+5*i,$,{also:`math letter ${A}-words`,key:"letter"}),Kt(e,N,k,{colour:A,numbered:b,chosen:g,
+u,width:m,height:h-u-6*i};return d("g",{key:`row ${M}`},G(e,t.x,E+12*i,O,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),G(e,t.x,E+u+.5*N.height+5*i,$,{also:`math letter ${A}-words`,key:"letter"}),Kt(e,N,k,{colour:A,numbered:b,chosen:g,
 exact:w}))}),c&&Am(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function Am(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max($m,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),j(e,(f+m)/2,n+17*r,v(g,
+(b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),G(e,(f+m)/2,n+17*r,v(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Yn(e,t,n,s,o,r,i){let a=R(e),c=Em(n,s,o),l=Om(n,s,r,c),h=Tm(
 n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=U(e,u,l).height+U(e,u,h).height+10*a,m=132*a,g=Math.max(70*a,Math.min(.36*
 t.height,210*a)),b=t.height-f-g>=m,p=Math.min(t.height-f-(b?g:0),276*a),y=t.height-f-p,w=U(e,{...u,y:t.y+p+4*a},l),$=U(e,
@@ -700,7 +701,7 @@ c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:v(u,o),isRaised:!
 "en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(4)));let[t="",
 n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Mm[s]??"").join("")}`}function rn(e){let t=0;for(let n=1;n<
 e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Sm(e){return String(Math.round(1e3*e)/
-1e3)}var Ie,uc,$m,km,fc,Mm,ue=_(()=>{"use strict";x();nn();It();dt();G();V();Ie="→",uc=30,$m=8,km=20,fc={least:2,most:6},
+1e3)}var Ie,uc,$m,km,fc,Mm,ue=_(()=>{"use strict";x();nn();It();dt();j();V();Ie="→",uc=30,$m=8,km=20,fc={least:2,most:6},
 Mm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function dc(e,t){let n=R(e),s=_e(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>_m(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>vm(e,r,s)}),o}function pc(e){return Kn(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function _m(e,t,n){let{hidden:s,dot:o,bias:r,logit:i}=n,
@@ -725,16 +726,16 @@ let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that 
  by hand to ${i.toFixed(3)}.`;return[...W($),...W("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){let $=Math.
 max(Nm,Math.ceil(Math.abs(y))),A=I=>p.x+(I+$)/(2*$)*p.width,k=p.y+p.height,O=I=>k-I*p.height,M=Array.from({length:61},(I,C)=>{
 let F=-$+C/30*$;return`${A(F).toFixed(1)} ${O(1/(1+Math.exp(-F))).toFixed(1)}`}),[E,N]=[A(y),O(w)],L=y>0;return[d("path",
-{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${O(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>j(e,p.x-
-6*o,O(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>j(e,A(I),k+15*o,v(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,(A(0)+A(-$))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${O(.5)}H${p.x+p.width}`}),[0,.5,1].map(I=>G(e,p.x-
+6*o,O(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-$,0,$].map(I=>G(e,A(I),k+15*o,v(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),G(e,(A(0)+A(-$))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${E} ${k}V${N}H${p.x}`}),
-d("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(e,E+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(2),
+d("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),G(e,E+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),d("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
+width-y,height:p.height}),G(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),G(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Nm,gc=_(()=>{"use stri\
-ct";x();Lt();Rt();ue();nn();dt();G();V();Nm=6});function $t(e,t,n,{largest:s,most:o=bc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(yc*
+ct";x();Lt();Rt();ue();nn();dt();j();V();Nm=6});function $t(e,t,n,{largest:s,most:o=bc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(yc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,m=Math.max(
 1,Math.ceil(yc*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>K(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?K(e,M,"small")+10*a:0)),$=Math.max(...h.
@@ -744,14 +745,14 @@ p+A,width:Math.max(1,t.width-p-A-y-w)},O=s??(Math.max(...h.map(({parts:M})=>M.re
 .42*o*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
-a)&&M.category!==void 0&&wt(M.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:A-6*a,key:"name"}),f&&M.says&&j(e,t.x+p,N+12.5*a,M.says,{kind:"small",width:A-6*a,key:"says"}),M.parts.
+a)&&M.category!==void 0&&wt(M.category,t.x,N-7.5*a,15*a),L&&G(e,t.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:A-6*a,key:"name"}),f&&M.says&&G(e,t.x+p,N+12.5*a,M.says,{kind:"small",width:A-6*a,key:"says"}),M.parts.
 map(({value:F,colour:q},H)=>{let P=Math.abs(F)/O*k.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:I,y:N-C/2,width:Math.max(.5,Math.min(k.width,P)-(M.parts.length>1&&P>2?.8:0)),height:Math.max(
-1,C)});return I+=P,B}),L&&M.beside&&j(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+1,C)});return I+=P,B}),L&&M.beside&&G(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&G(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=bc){
-return Math.min(s*R(e)*n,t.height)}var yc,bc,Pe=_(()=>{"use strict";x();le();dt();G();yc=14,bc=34});function xc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Lm(e,s,t)},
+l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=bc){
+return Math.min(s*R(e)*n,t.height)}var yc,bc,Pe=_(()=>{"use strict";x();le();dt();j();yc=14,bc=34});function xc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Lm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Im(e,s,t)}]}function Lm(e,t,n){let{reading:s}=e,
 o=R(e),r=Q(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:m})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=Qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:m,colour:"generation"}],beside:p===
@@ -771,7 +772,7 @@ r the whole list${u.shift?`, after ${v(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:S(m,1),kind:"strong"}]);let b=U(e,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...Z(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},on(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var wc=_(()=>{"use strict";x();Lt();Rt();Pe();ue();dt();G();V()});function So(e,t,n=1){let s=t.type/To,o=46*s,r=t.height-98*s,i=No(e.count,o,r,Pm,s,Fm(e)),a=t.width>=1180*s,c=t.width<Cm*
+e,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var wc=_(()=>{"use strict";x();Lt();Rt();Pe();ue();dt();j();V()});function So(e,t,n=1){let s=t.type/To,o=46*s,r=t.height-98*s,i=No(e.count,o,r,Pm,s,Fm(e)),a=t.width>=1180*s,c=t.width<Cm*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?Wm(e,s):Mc(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,m=t.width-2*an-$c(Object.values(h)),[g,
 b]=[o+12*s,t.height-4*s],p=Hm(e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+Jn*s)-Jn*s,w=e.heads>0?y+f:f,$=Math.max(0,
 m-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
@@ -800,9 +801,9 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,m]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+m*(h.wish-u.
 length-t))/(f+m),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var an,Jn,
-kc,et,ln,Oo,cn,Rm,Pm,To,Cm,te=_(()=>{"use strict";x();G();an=20,Jn=8,kc=19,et=8,ln=3,Oo=4,cn=4,Rm=.05,Pm={least:13.5,most:38,
-lane:3},To=13,Cm=760});function Lo(e,t,n,s=1){let o=n/To,[r,i]=[Ac,t-Ac],a=No(e.count,r,i,jm,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
-c=Number(a.at(-1)?.width)>=Gm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Xn*o,u=h+(J.title+J.inputs+Xn)*
+kc,et,ln,Oo,cn,Rm,Pm,To,Cm,te=_(()=>{"use strict";x();j();an=20,Jn=8,kc=19,et=8,ln=3,Oo=4,cn=4,Rm=.05,Pm={least:13.5,most:38,
+lane:3},To=13,Cm=760});function Lo(e,t,n,s=1){let o=n/To,[r,i]=[Ac,t-Ac],a=No(e.count,r,i,Gm,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+c=Number(a.at(-1)?.width)>=jm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Xn*o,u=h+(J.title+J.inputs+Xn)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=Bm(e.heads,r,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+Xn)*o}let m=Vm(e,r,u+J.title*o,i-r,o),g=Math.ceil(e.values("context").length/m.columns)*
 m.cell,b=u+J.title*o+Math.max(g,20*o)+Xn*o,p=b+(e.hasPointer?(J.title+J.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+et+
@@ -815,9 +816,9 @@ w,C,F),out:(I,C,F)=>F?xa(w+$,I,N+et,C):vo(w+$,I,w,I,!1)}}}function vo(e,t,n,s,o)
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+_o*o)/r,a=Math.min(i-_o*o,Um*o),c=Math.max(_t,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+_o*o),side:a,touch:_t}))}function Vm(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function zm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Ac,jm,Gm,_o,Um,Xn,Ec,ee=_(()=>{"use strict";x();
-G();te();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Ac=16,jm={least:20,most:110,lane:1},Gm=62,_o=8,Um=160,Xn=
-16,Ec=6});function jt({reading:e,beside:t}){return t?[e,t]:[e]}function hn(e){return Math.max(...jt(e).map(({largestWeight:t})=>t))}
+o)/i)}}function zm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,J,Ac,Gm,jm,_o,Um,Xn,Ec,ee=_(()=>{"use strict";x();
+j();te();_t=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Ac=16,Gm={least:20,most:110,lane:1},jm=62,_o=8,Um=160,Xn=
+16,Ec=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function hn(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
 function ts(e){return e.isOwnScale?1:hn(e)}function Ce(e){return Qn.layers+2*e}function tt(e){let t=Qn.layers+2*e.layers,
 n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.
 beat<t&&"hidden"}var Qn,pt=_(()=>{"use strict";x();Qn={visits:0,slices:1,layers:2}});function Ro({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function un(e){let{reading:t,stage:n,
@@ -834,14 +835,14 @@ x:t-6*a,y:n+14*a-_t,width:w+12*a,height:_t});return d("g",{key:"scale",class:"sw
 y=un(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(y?33:17)*a},"Head maps: row reads column"),y&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${y}`),m,d("g",{key:"switch",class:"switch",...b},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Io,
-Oc,qm,ns=_(()=>{"use strict";x();G();ee();V();pt();en();Io=64,Oc="largest of each head",qm=Float32Array.from({length:Io},
+Oc,qm,ns=_(()=>{"use strict";x();j();ee();V();pt();en();Io=64,Oc="largest of each head",qm=Float32Array.from({length:Io},
 (e,t)=>t/(Io-1))});function Nc(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Jm(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Qm(e,i,t)}]}function Jm(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),f=s.isOff(r,i),m=o?u[gt(u)]||1:hn(
 e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Ym*l,p=Xm(e,t,n,f,b),y=t.y+42*l,[w,$]=[t.width-g,t.height-44*l-p.height],
 A=t.width<600*l?1.9:1.15,k={width:w/h,height:Math.min($/h,A*w/h)},O={x:t.x+g,y,width:w,height:k.height*h},M=`layers.${r}\
-.heads.${i}`,E=k.height>=30*l,N=Zm(k.height,13*l);return[j(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,E=k.height>=30*l,N=Zm(k.height,13*l);return[G(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Yt(u,
 h,e.scale,m),...O,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...O}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:O.
@@ -854,20 +855,20 @@ weekday]),it=ct.weekday!==s.visits[Y-1]?.weekday,Pt=O.x+Y*k.width,me=K(e,st,"tin
 Sr&&(rt=Pt+me+4*l);let _s=O.x+(Y+.5)*k.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${M}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${z(s,Y)}${ct.
 masked?", masked":""}`},d("rect",{class:"ground",x:O.x+Y*k.width,y:t.y,width:k.width,height:42*l}),H&&wt(ct.category,_s-
-P/2,t.y+(B?0:22)*l,P),Sr&&j(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[j(e,_s,t.y+26*l,st,{kind:"tiny",anchor:"mi\
-ddle",key:"day"}),j(e,_s,t.y+38*l,k.width>=40*l?lt(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
+P/2,t.y+(B?0:22)*l,P),Sr&&G(e,Pt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),B&&[G(e,_s,t.y+26*l,st,{kind:"tiny",anchor:"mi\
+ddle",key:"day"}),G(e,_s,t.y+38*l,k.width>=40*l?lt(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},z(s,Y)))})}function C(){return s.visits.map((H,P)=>{let B=O.y+(P+.5)*k.height,rt=P===
 a,ct=rt||(h-1-P)%N===0&&Math.abs(P-a)>=N,Y=Math.min(18*l,k.height-1.5*l),st=k.height>=12*l,it=t.x+(st?Y+10*l:4*l),Pt=O.x-
 it-6*l,me=rt||E?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${rt?" here":""}`,"data-open":`${M}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${z(s,P)}`},d("rect",{class:"ground",x:t.x,y:B-k.height/
-2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&j(e,it,B+(E?-2:4.5)*l,H.label,{kind:me,width:Pt,key:"\
-name"}),E&&j(e,it,B+12*l,`${Jt(s,P)} · ${oc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
+2,width:g,height:k.height}),st&&wt(H.category,t.x+3*l,B-Y/2,Y),ct&&G(e,it,B+(E?-2:4.5)*l,H.label,{kind:me,width:Pt,key:"\
+name"}),E&&G(e,it,B+12*l,`${Jt(s,P)} · ${oc(s,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},z(s,P)))})}function F(){
 let H=[];for(let P=0;P<h;P++){if(h>Tc&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:O.x,y:O.y+P*k.height,width:O.
 width,height:k.height,"data-open":`${M}.${P}.${c}`},d("title",{},z(s,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[rt,ct]=[O.x+P*k.width,O.y+H*k.height],Y=H===a&&P===c,st=String(Math.round(100*B)),
 it=me=>k.width>=K(e,st.padStart(2,"0"),me)+2*l,Pt=(B>=Sc||b||H===a)&&k.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:rt,y:ct,width:k.width,height:k.height,"data-open":`${M}.${H}.${P}`,role:"button",tabindex:Y?
-0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&j(e,rt+k.width/2,ct+k.
+0:"-1","aria-current":Y?"true":null},d("title",{},`${z(s,H)} reads ${S(B,1)} from ${z(s,P)}`)),Pt&&G(e,rt+k.width/2,ct+k.
 height/2+4.5*l,st,{kind:B/m>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/m>=Km&&!f?"on-dark":"on-light",key:"\
 weight"}))}}function Zm(e,t){return Math.max(1,Math.ceil(t/e))}function Xm(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`layers.${n}.heads.${s}`,p=[c&&{text:f?"Swi\
@@ -884,7 +885,7 @@ layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visi
 r);return[...Z(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Yn(e,Q(e,t),Te(i,n,s,o,r),Vn(i,n,s,o),r,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${z(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var Tc,Sc,Ym,Km,_c=_(()=>{"use strict";x();le();Lt();Rt();ue();It();dt();qt();ns();G();V();pt();
+eads.${s}.${o}.${l}`}))]}var Tc,Sc,Ym,Km,_c=_(()=>{"use strict";x();le();Lt();Rt();ue();It();dt();qt();ns();j();V();pt();
 en();Tc=24,Sc=.045,Ym=30,Km=.6});function Lc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>td(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ed(e,s,t)}]:[]]}function td(e,t,{location:n}){
 let{reading:s}=e,o=R(e),r=ve(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,m]=[
@@ -906,7 +907,7 @@ hoose it.");return[...Z(e,t,c),...U(e,a,p).marks]}let l=s.pointerWeights,h=r.map
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:Mt(i),kind:"strong"},
 {text:"."}]],m=U(e,{...a,y:0},f),g={...a,height:a.height-m.height-8*o},b=Re(e,g,h.length);return[...Z(e,t,c),d("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+b+6*o},f).marks]}function Mt(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var vc,Ic=_(()=>{"use strict";x();Lt();Rt();Pe();It();dt();G();V();vc=56});function Rc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>nd(
+5)}var vc,Ic=_(()=>{"use strict";x();Lt();Rt();Pe();It();dt();j();V();vc=56});function Rc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>nd(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>sd(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>od(e,s)}]}function nd(e,t,n){let{reading:s}=e,o=R(e),r=Q(e,t),i=U(e,r,
 W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -924,7 +925,7 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:S(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(m,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ht(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...Z(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},$t(e,c,a)),l.mark]}var Pc=_(
-()=>{"use strict";x();Lt();Rt();Pe();ue();It();dt();G();V()});function Cc(e,t){let n=R(e),s=Wc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+()=>{"use strict";x();Lt();Rt();Pe();ue();It();dt();j();V()});function Cc(e,t){let n=R(e),s=Wc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>rd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>id(e,o,t)}]}function rs(e,{layer:t,visit:n,number:s}){return s??rn(at(e,`layers.${t}.residual_out`,n))}function Wc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -964,13 +965,13 @@ its are above 0 after the activation (GELU). The largest:`,b=U(e,t,W(m+g),"small
 (20*i))),y=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${v(
 Number(a[w]))} → ${v(Number(c[w]))}${l?` × ${v(Number(l.dot.second[w]),2)}`:""}`,text:v(Number(h[w]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var is=_(()=>{"use strict";x();Lt();Rt();Pe();ue();
-Bn();It();dt();G();V()});function Co(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+Bn();It();dt();j();V()});function Co(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>fd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>md(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>gd(e,o,t)}]:[]]}function Wo(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Nn)*Nn;return`${lt(c)}\
- to ${lt((c+Nn)%1440)}`}case"weekday":return ji[r.weekday]??"";case"recency":{let c=ud(e,n);return c===null?"days before\
+ to ${lt((c+Nn)%1440)}`}case"weekday":return Gi[r.weekday]??"";case"recency":{let c=ud(e,n);return c===null?"days before\
  the prediction":c>=Ys?`${Ys} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/ke)*ke,l=c+ke;return c>=Ks*ke?`${Bt(Ks*ke)} or more`:`${c?Bt(c):"0"} to ${Bt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function ud({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
@@ -1004,7 +1005,7 @@ strong"},{text:"."}])}let c=U(e,r,W(s.visits[n]?.masked?"This visit is masked: n
 it reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Re(e,
 h,i.length),f=i.map(({parts:g})=>Number(g[0]?.value)),m=Math.max(hd,...f);return[...Z(e,t,"Who reads it?"),...c.marks,i.
 length>0&&d("g",{key:"rows"},$t(e,h,i,{largest:m})),d("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var ld,hd,Fo=_(()=>{
-"use strict";x();_n();Lt();Rt();Pe();ue();is();Bn();It();dt();G();V();ld=864e5,hd=.1});function Fc(e,t){let n=Dt(t,e.reading);return n?Ya(e,n,yd[n.kind](e,n)):[]}var yd,Hc=_(()=>{"use strict";x();ac();Lt();gc();
+"use strict";x();_n();Lt();Rt();Pe();ue();is();Bn();It();dt();j();V();ld=864e5,hd=.1});function Fc(e,t){let n=Dt(t,e.reading);return n?Ya(e,n,yd[n.kind](e,n)):[]}var yd,Hc=_(()=>{"use strict";x();ac();Lt();gc();
 wc();_c();Ee();Ic();Pc();is();Fo();Ee();yd={head:Nc,stream:Cc,inputs:Co,visit:Co,context:ic,pointer:Rc,generation:xc,gate:dc,
 place:Lc}});function Dc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return xd(n,t);break;case"stream":
 return wd(n,t);case"pointer":if(n.isLeaf)return $d(n,t);break;case"generation":if(n.isLeaf)return kd(n,t);break;case"gat\
@@ -1028,11 +1029,11 @@ t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${v(n,2)}; `,
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function Md(e){let t=Ft({kind:"gate"},e,null),n=_e(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${v(s,2)}.`:`As learned it would be ${o.toFixed(
-2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var jc=_(()=>{"use strict";x();Ee();Rt();It();mt();Qe();V()});function Gc(e,{names:t,run:n},s){if(!t.length)return e;let o=Ad*s/13;return Wn(e,r=>t.includes(r)?{className:"put-in",words:`\
+2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Gc=_(()=>{"use strict";x();Ee();Rt();It();mt();Qe();V()});function jc(e,{names:t,run:n},s){if(!t.length)return e;let o=Ad*s/13;return Wn(e,r=>t.includes(r)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>Ed(i,n,o)}:null)}function Ed({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:r,cy:i,r:o}),d("path",{d:`M${r+a} ${i-
 a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${s} run`))}var Ad,Uc=_(()=>{"use strict";
-x();ro();G();Ad=7});function Vc(e,t){let n=Od[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+x();ro();j();Ad=7});function Vc(e,t){let n=Od[t];if(n===void 0)return null;let s=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
 "gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(s-1/(1+Math.exp(-o)))<Td&&s>0&&s<1?
 null:s,isDone:!0}}var Od,Td,Bc,zc=_(()=>{"use strict";x();Od={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},Td=.00501,Bc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
@@ -1084,11 +1085,11 @@ map((l,h)=>z(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Do(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Se(e,t);return[cs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function jd(e,{
+if(!n)return a;let{dot:c}=Se(e,t);return[cs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Gd(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Qt(e,i.location).logit,
 i.probability])},{dot:r}=Qt(e,t);return n&&r?[cs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Gd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function jd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?cs(s,["Hidden un\
 it","Weight"],t.dot):Ho(s,t.hidden),n]}function Ud(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
@@ -1097,7 +1098,7 @@ visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Ho(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Do(e){
 return Number.isFinite(e)?e:"−∞"}var Rd,Qc=_(()=>{"use strict";x();Ee();Rt();is();Fo();It();Rd={head:Wd,stream:Fd,inputs:Zc,
-visit:Zc,context:Hd,pointer:Dd,generation:jd,gate:Gd,place:Ud}});function tl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+visit:Zc,context:Hd,pointer:Dd,generation:Gd,gate:jd,place:Ud}});function tl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Xc(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(On(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1107,10 +1108,10 @@ e.append(o),o.showModal()}var el=_(()=>{"use strict";x();Bs();Qc()});function sl
 t):-1,i=e[r];if(s===0||!i)return null;let a=ls(i);if(!o){let f=e[r+s];return f&&ls(f)===a?f:null}let c=[...new Set(e.map(
 ls))],l=c[c.indexOf(a)+s],h=e.filter(f=>ls(f)===l),u=f=>Math.abs(nl(f)-nl(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function ls(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function nl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Bd,ol=_(()=>{"use strict";x();Bd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var jo={};Nr(jo,{SLIDER_KEYS:()=>Bc,blockAround:()=>tn,carryOf:()=>Na,circuitSentence:()=>Aa,circuitWords:()=>ka,dragOf:()=>Sa,
-effectOf:()=>Ha,markedAsCircuit:()=>wa,markedAsPut:()=>Gc,neighbourOf:()=>mo,openedMarks:()=>Fc,sentenceOfOpened:()=>Dc,
+return(t+n)/2}var Bd,ol=_(()=>{"use strict";x();Bd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Go={};Nr(Go,{SLIDER_KEYS:()=>Bc,blockAround:()=>tn,carryOf:()=>Na,circuitSentence:()=>Aa,circuitWords:()=>ka,dragOf:()=>Sa,
+effectOf:()=>Ha,markedAsCircuit:()=>wa,markedAsPut:()=>jc,neighbourOf:()=>mo,openedMarks:()=>Fc,sentenceOfOpened:()=>Dc,
 showTables:()=>tl,slid:()=>Vc,svgFile:()=>Kc,turned:()=>lo,walked:()=>sl});var rl=_(()=>{"use strict";x();Ea();_a();Da();
-Hc();jc();Uc();zc();Jc();el();ol()});function al(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Vd(e,n)].reduce((o,r)=>il(
+Hc();Gc();Uc();zc();Jc();el();ol()});function al(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Vd(e,n)].reduce((o,r)=>il(
 r)>il(o)?r:o)}function Vd(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Hn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=Ft(u,e,null),g=t?` ${Fn(
@@ -1123,7 +1124,7 @@ i.reduce(r,0),[...c,l].reduce(r,0))}function ll({trace:e,locations:t}){let n=e.t
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
 function us({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<zd)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&d("title",{},
-i))}function fs(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var zd,qd,We=_(()=>{"use strict";x();G();V();zd=.6,qd=["pointer",
+i))}function fs(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var zd,qd,We=_(()=>{"use strict";x();j();V();zd=.6,qd=["pointer",
 "generation"]});var mn,Yd,ms,hl=_(()=>{"use strict";x();mn="Circuit",Yd=[["bold","keeps the answer"],["faded","can be left out"]],ms=class{circuit=null;failure="";#s;#t;#n=null;constructor(t,n){
 this.#s=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1134,15 +1135,15 @@ this.#e(250)}#o(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}asy
 n,this.#r(!0,`${mn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#s(o=>{n.signal.
 aborted||this.#r(!0,`${mn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,mn),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function fl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Go(e,t){return`${e.tag} ${e.
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function fl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function jo(e,t){return`${e.tag} ${e.
 key??t}`}function Jd(e,t){let n=e.match(ds)??[],s=t.match(ds)??[],o=t.split(ds);return n.length!==s.length||e.split(ds).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var ul,Kd,ds,ps,ml=_(()=>{"use strict";x();G();ul="http://www.w3.org/2000/sv\
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var ul,Kd,ds,ps,ml=_(()=>{"use strict";x();j();ul="http://www.w3.org/2000/sv\
 g",Kd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),ds=/-?\d+(?:\.\d+)?/g,ps=class{#s=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#r(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#i(fl(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(Go(l.mark,a),c)}let i=n.map((a,c)=>{let l=fl(a),h=r.get(Go(l,c));r.delete(Go(l,c));let u=h??
+let l=this.#s.get(c);l&&r.set(jo(l.mark,a),c)}let i=n.map((a,c)=>{let l=fl(a),h=r.get(jo(l,c));r.delete(jo(l,c));let u=h??
 document.createElementNS(ul,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.
 entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(ul,t.tag);
 for(let s in t.attributes){let o=Ze(t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#s.set(n,{mark:t,elements:this.#r(
@@ -1196,10 +1197,10 @@ Xd=5});function ne({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ws(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},He(e,{act:`${t}_temperature`,words:dn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function He(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Vo*c,h=ne(e,n),u=a?
-" stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Vo,$s=_(()=>{"\
-use strict";x();G();V();Vo=18});function yl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",zo(e,s),s),...tp(e),...t.rows.map((o,r)=>np(
+words:n,title:s,right:o,y:r,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||Vo*l,u=ne(e,n),
+f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:r,width:u,height:h,rx:h/
+2},d("title",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:r+h/2+4*l},n)]}var Vo,$s=_(
+()=>{"use strict";x();j();V();Vo=18});function yl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[se(e,n,"Visits",zo(e,s),s),...tp(e),...t.rows.map((o,r)=>np(
 e,r))]}function zo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function se({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("text",{
@@ -1230,7 +1231,7 @@ duration_minutes:o}){let r=Math.min(s+o,pn),i=Math.min(s,Math.max(0,s+o-pn)),a=(
 y:t,width:Math.max(1,(l-c)/pn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/pn*n-2,y:t-3,width:5,height:13}))}function bl(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:b})=>b)),c=r/i.length,l=bt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y:b,height:p},y)=>i.map(({lengths:w},$)=>{let A=Number(w[y])/a*Math.max(2,p-4);return{
 visit:y,x:o+$*c,y:b+p/2-2-A,width:.72*c,height:A}})),[f,m]=Zo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},p)=>d(
 "text",{key:`name ${b}`,class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[d("g",Xo(e),d("rect",{class:"groun\
@@ -1239,7 +1240,7 @@ d("path",{key:"lit",class:"length lit",d:Ae(f)}),d("text",{class:"small",x:o,y:n
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Zo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Xo(e){
 return{key:"slices",class:`part slices${xt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:X(e,
 Qn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var pn,De=_(()=>{
-"use strict";x();$s();le();mt();qt();G();V();pt();pn=1440});function xl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":op(e),
+"use strict";x();$s();le();mt();qt();j();V();pt();pn=1440});function xl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[se(e,n+6*o,"Answer",e.stage.isDense?"":op(e),
 s-n),...Qo(e,t)]}function op({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Qo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:w,height:$,start:A}=f,k=[{path:"poin\
@@ -1256,11 +1257,11 @@ share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C)
 d("rect",{key:"before",class:"before",x:c+5*i+y*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},S(p,1)),y!==null&&rp(c+60*i,L+23*i,p,y))})}function rp(e,t,n,s){let{change:o,size:r,sign:i}=$e(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${r}`)}var tr=_(()=>{"use strict";x();Fe();le();mt();G();te();V();De()});function wl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${r}`)}var tr=_(()=>{"use strict";x();Fe();le();mt();j();te();V();De()});function wl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return er(e,f,ip(e,h,u,c,a*l),n.isDense?m:void 0)}function er(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...jt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
+max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
 key:"context",class:`part context${xt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:X(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
@@ -1270,7 +1271,7 @@ gate read them.`))}function ip({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Nu
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var nr=_(()=>{"use strict";x();mt();G();pt()});function $l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+2+4}`})]}var nr=_(()=>{"use strict";x();mt();j();pt()});function $l(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
 l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Ms(e);return d("g",sr(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
@@ -1299,7 +1300,7 @@ k=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes($));if(!k)return null;le
 0,O.indexOf($)).reduce((P,B)=>P+A[B],0)*o.full,N=A[$]*o.full,L=a("pointer"),I=Number(l.get(k))+E*L,C=n[k.answer],F=Number(
 u.get(`pointer ${k.answer}`))+E*L,q=Number(C?.start)+E*L,H=C?.location===k.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(At(k.start+E,k.start+E+N),At(I,I+N*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(At(F,F+N*L),At(q,q+N*L),i)})]}}var Es=_(()=>{"use strict";x();We();Fe();mt();G();V();pt()});function kl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(At(F,F+N*L),At(q,q+N*L),i)})]}}var Es=_(()=>{"use strict";x();We();Fe();mt();j();V();pt()});function kl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Ms(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",sr(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1307,7 +1308,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-_t/2,s.size.width-
-_t),y:r+(i-_t)/2,width:_t,height:_t})])}var Ml=_(()=>{"use strict";x();Es();G();ee();V()});function Al(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+_t),y:r+(i-_t)/2,width:_t,height:_t})])}var Ml=_(()=>{"use strict";x();Es();j();ee();V()});function Al(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=r.map(
 ({label:f,probability:m,location:g},b)=>{let p=c+b*17*o;return[d("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
 alo",x:a,y:p},ot(f,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${b}`,class:"strong end halo",x:i,y:p},S(m))]}),u=r.
@@ -1317,7 +1318,7 @@ or(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function or(e,t){return{key:"generation",class:`part generation-b\
 lock${xt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:X(e,tt(e.reading).generation),
 "aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var rr=_(()=>{"use strict";x();
-mt();G();te();V();pt()});function El(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=lp(e,i),c=({location:l})=>r===
+mt();j();te();V();pt()});function El(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:l})=>l==="pointer"),a=lp(e,i),c=({location:l})=>r===
 null||r===l?"":" dim";return d("g",{key:"places",visibility:X(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},d("title",{},`${l.label}\
 : ${S(l.probability,1)} of the pointer`))),[hp,up].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function lp({reading:e,stage:t,lit:n},s){
@@ -1335,7 +1336,7 @@ beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.pl
 x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{let g=` ${S(u)}`,b=ot(h,a-D(g,13*
 o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+m*ir*o},b),d("rect",
 {key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${S(u,1)} of the generation head`))]}))}var ap,ir,cp,Sl=_(()=>{"use strict";x();rr();mt();G();te();V();pt();
+e others":h}: ${S(u,1)} of the generation head`))]}))}var ap,ir,cp,Sl=_(()=>{"use strict";x();rr();mt();j();te();V();pt();
 ap=4,ir=17,cp=4});function Nl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=bt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=D("Pointer",15*r,!0)+4*r,g=ne(
 e,dn(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let A=a[$]>=.2*h||l.includes($)?"strong":"small",k=l.
@@ -1361,8 +1362,8 @@ lit:c}=e,l=a.type/13,h=St(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)
 max(g+$,Math.min(a.places+et/2,b-$));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:A,y:r-
 5*l},`${w} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}var fp,lr=_(()=>{"use strict";x();We();Fe();$s();mt();
-G();te();V();pt();De();fp=16});function _l(e){return[Gt(e,17*(e.stage.type/13),"Visits",zo(e,e.stage.size.width)),...dp(e),...e.stage.columns.map((t,n)=>pp(
-e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
+j();te();V();pt();De();fp=16});function _l(e){return[jt(e,17*(e.stage.type/13),"Visits",zo(e,e.stage.size.width)),...dp(e),...e.stage.columns.map((t,n)=>pp(
+e,n))]}function jt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},ot(s,i,12.5*r)))}function dp({reading:e,stage:t}){let n=t.type/13;return qo(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
@@ -1376,13 +1377,13 @@ y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g)
 $.map((O,M)=>d("text",{key:`name ${M}`,class:`${A?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},O))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${yt[c.weekday]} ${ks(c)}`))}
 function vl(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=bt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...jt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
+...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(J.title+46)*o,u=r.map(({name:f,label:m,lengths:g},b)=>{
 let p=Number(g[i]),y=n.left+(b+.5)*l,w=p/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:y-9*o,y:h-w,width:18*
 o,height:w}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},v(p)),d("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},m)]});return d("g",Xo(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var gn=_(()=>{"use strict";x();le();mt();G();ee();V();pt();De()});function Ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",ar(e,t),d("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
+12,height:(J.title+J.inputs+6)*o,rx:6}),jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${yt[a.weekday]} ${lt(a.start_minute)}`:
+""),u,d("title",{},"Bars: length of each part’s vector"))}var gn=_(()=>{"use strict";x();le();mt();j();ee();V();pt();De()});function Ll(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",ar(e,t),d("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(J.title+J.scores)*o,rx:6}),jt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),gp(e)),d("g",{key:"ribbons",visibility:X(
 e,tt(n).pointer)},cr(e,t))]}function gp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>v(g)),i=bt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(J.title+
@@ -1391,15 +1392,15 @@ let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=S(o[p]).r
 (!w||g-A<m||g+A>f))return[];m=g+A;let k=w?"strong":"small",O=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:O+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(O+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:O},r[p]),d("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var Il=_(
-()=>{"use strict";x();mt();lr();G();ee();gn();V();pt()});function Rl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=ys(e),i=[...bs(e,r),...xs(e,r)];return[er(e,n.context,
+()=>{"use strict";x();mt();lr();j();ee();gn();V();pt()});function Rl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=ys(e),i=[...bs(e,r),...xs(e,r)];return[er(e,n.context,
 yp(e)),...t.hasPointer?Ll(e,i):[],d("g",{key:"flows",visibility:o},As(e,i,r)),...t.hasPointer?[El(e,i)]:[],...t.hasGeneration?
-[Tl(e,i)]:[],...t.hasGate?[kl(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[Tl(e,i)]:[],...t.hasGate?[kl(e)]:[],d("g",{key:"answer",visibility:o},jt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Qo(e,r))]}function yp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Pl=_(
-()=>{"use strict";x();tr();nr();Fe();Es();G();Ml();Sl();Il();ee();gn();pt()});function Cl(e){let{stage:t}=e,n=t.type/13,s=ts(e),o=d("g",{key:"legend",visibility:X(e,Ce(0))},es(e,t.visits.x,t.bottom+
+()=>{"use strict";x();tr();nr();Fe();Es();j();Ml();Sl();Il();ee();gn();pt()});function Cl(e){let{stage:t}=e,n=t.type/13,s=ts(e),o=d("g",{key:"legend",visibility:X(e,Ce(0))},es(e,t.visits.x,t.bottom+
 (t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,dn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=
 i.width,u=un(e),m=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:X(e,Ce(a))},i.
 maps.length?se(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ws(e,"attention",i.x+i.width,
@@ -1411,53 +1412,54 @@ h+m])})})}function Wl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head=
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
 n,s),{before:w,overlays:$}=e,A=$&&!y&&w?.isOff(n,s)?w:null,k=A?`; switched off ${r.wordsFor(A)}`:"",O=c?b[gt(b)]||1:o,M=Wl(
 e,n,s),[E]=a?.kind==="visit"?bt(a,r):[],N=gt(p),L=E??N,I=f/g,C=`Layer ${n}, head ${s}`,F=m?u-38*l:u+4,q=y?"switch on":"s\
-witch off",H=m===void 0&&ne(e,q)<=f-6*l?q:q.slice(7),P=r.visits[N],B=Po(e,t,s);return d("g",{key:`head ${s}`,class:`part\
- head${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}\
-: switched off`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",
-x:h,y:u-(m?25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,
-x:m?h:h+f,y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"\
-map",class:"map",href:Yt(b,g,e.scale,O),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",
-{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),A&&d("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),
-(E!==void 0||M)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("tit\
-le",{},`${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a la\
-rger weight, up to ${S(O,1)}. Click to open.`}${A?` Switched off ${r.wordsFor(A)}.`:""}`),He(e,{act:"head",words:H,title:y?
-"Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function wp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
-if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Os(n,t),c=mr(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>fr(
-e,t,f,s.rows.map(({y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
-2)*w,width:Number(m[y])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+hr*g)*r,
-width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+hr*g)*r},f)]);return d("g",dr(e,t),d("rect",{class:"\
-ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,$p(e,t,i+s.streamWidth+10*r))}function $p(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
-let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>He(e,{
-act:l,words:String(h[Number(u)]),title:kp[l]??"",right:n,y:o.bottom+(5+hr*f)*r}))}function fr(e,t,n,s){let{lit:o,reading:r}=e,
-a=xt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=Zo(s,({visit:h})=>!a.length||a.includes(h));return[d("path",{key:n,class:n,
-d:Ae(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ae(l)})]}function Os(e,t){let{residual:n,attention:s,feedForward:o}=e.
-stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"\
-FFN",lengths:o,style:"feed-forward"}]}function mr(e){let t=0;for(let n of jt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Os(
-n,s))t=Math.max(t,...o);return t||1}function dr(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{
-key:"stream",class:`part stream${xt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(
-e,Ce(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var hr,bp,kp,pr=_(()=>{"use strict";x();
-$s();mt();qt();ns();G();V();pt();De();en();hr=19,bp=.05;kp={residuals:"Residual connections of all layers: without them,\
- only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"\
-Feed-forward network of this layer: skipped, it adds nothing"}});function Fl(e){let{stage:t}=e,n=t.type/13,s=ts(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
-e,Ce(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,un(e)),i===0&&es(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ur(e,a,i,c,s)),Mp(
+witch off",H=m===void 0&&ne(e,q)<=f-6*l,P=r.visits[N],B=Po(e,t,s);return d("g",{key:`head ${s}`,class:`part head${M?" li\
+t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${C}: switched of\
+f`:`${C}: the last visit reads most from visit ${N+1}, ${P?.label}, ${S(p[N])}${k}`},d("text",{class:"small",x:h,y:u-(m?
+25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${E===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+f,
+y:u-4*l},S(p[L])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),d("image",{key:"map",class:"\
+map",href:Yt(b,g,e.scale,O),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:y?.15:1}),y&&d("path",{key:"cros\
+s",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),A&&d("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+f}L${h+f} ${u}`}),E!==void 0&&!y&&d("rect",{key:"column",class:"column",x:h+E*I,y:u,width:Math.max(2,I),height:f}),(E!==
+void 0||M)&&!y&&d("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,I),width:f,height:Math.max(2,I)}),d("title",{},
+`${C}. ${y?"Switched off.":`The last visit reads ${S(p[L])} from ${r.visits[L]?.label}. A stronger colour is a larger we\
+ight, up to ${S(O,1)}. Click to open.`}${A?` Switched off ${r.wordsFor(A)}.`:""}`),He(e,{act:"head",words:H?q:y?"off":"o\
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!H&&!y,right:h+f-(m?0:3)*l,y:F}),e.canAct&&m!==void 0&&
+d("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function wp(e,t){let{reading:n,
+stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Os(n,t),c=mr(e),l=s.streamWidth-
+8*r,h=a.map(({style:f,lengths:m},g)=>fr(e,t,f,s.rows.map(({y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));
+return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(m[y])/c*l,height:w-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",
+{class:m,x:i,y:s.bottom+(10+hr*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+hr*g)*r},f)]);
+return d("g",dr(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+se(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$p(e,t,i+s.streamWidth+10*r))}function $p(e,t,n){let{reading:s,stage:o}=e;
+if(!s.has(`layers.${t}.residual_mid`))return[];let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",
+words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?
+[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
+forward")}].map(({act:l,words:h,isOff:u},f)=>He(e,{act:l,words:String(h[Number(u)]),title:kp[l]??"",right:n,y:o.bottom+(5+
+hr*f)*r}))}function fr(e,t,n,s){let{lit:o,reading:r}=e,a=xt(e,"stream",t)!==""?[r.count-1]:bt(o,r),[c,l]=Zo(s,({visit:h})=>!a.
+length||a.includes(h));return[d("path",{key:n,class:n,d:Ae(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ae(
+l)})]}function Os(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
+dual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function mr(e){
+let t=0;for(let n of Gt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Os(n,s))t=Math.max(t,...o);return t||1}function dr(e,t){
+let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${xt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:X(e,Ce(t)+1),"aria-label":`Stream of layer ${t}:\
+ vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
+ network ${o.at(-1)?.toFixed(1)}`}}var hr,bp,kp,pr=_(()=>{"use strict";x();$s();mt();qt();ns();j();V();pt();De();en();hr=
+19,bp=.05;kp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
+elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
+it adds nothing"}});function Fl(e){let{stage:t}=e,n=t.type/13,s=ts(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:X(
+e,Ce(i))},r.length>0&&jt(e,o+15*n,`Layer ${i}`,un(e)),i===0&&es(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ur(e,a,i,c,s)),Mp(
 e,i)))}function Mp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Os(n,t),a=mr(e),c=r+J.bars*
 o,l=i.map(({style:h,lengths:u},f)=>fr(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*J.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",dr(e,t),d("rect",{class:"\
-ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,r-10*o,s.layers[t]?.maps.
+ground",x:s.left-6,y:r-J.title*o,width:s.right-s.left+12,height:(J.title+J.bars+4)*o,rx:6}),jt(e,r-10*o,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Ap(e,i,r-10*o),l)}function Ap({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-d("text",{class:"small",x:a,y:n},r)]})}var Hl=_(()=>{"use strict";x();pr();ns();G();ee();gn();V();pt()});function Dl({stage:{size:e},...t}){let n=hs(t),s={...t,stage:Lo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-_l(s)),d("g",{key:"inputs"},vl(s)),d("g",{key:"layers"},Fl(s)),d("g",{key:"decoder"},Rl(s))]}function jl(e,t,n){return Lo(
-e,t,n).size.height}var yn,gr=_(()=>{"use strict";x();We();G();Pl();Hl();ee();gn();yn=700});function Gl(e){let{reading:t}=e,n=tt(t),s=ys(e),o=[...bs(e,s),...xs(e,s)];return[wl(e),...t.hasPointer?Nl(e,o):[],...t.hasGeneration?
+d("text",{class:"small",x:a,y:n},r)]})}var Hl=_(()=>{"use strict";x();pr();ns();j();ee();gn();V();pt()});function Dl({stage:{size:e},...t}){let n=hs(t),s={...t,stage:Lo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+_l(s)),d("g",{key:"inputs"},vl(s)),d("g",{key:"layers"},Fl(s)),d("g",{key:"decoder"},Rl(s))]}function Gl(e,t,n){return Lo(
+e,t,n).size.height}var yn,gr=_(()=>{"use strict";x();We();j();Pl();Hl();ee();gn();yn=700});function jl(e){let{reading:t}=e,n=tt(t),s=ys(e),o=[...bs(e,s),...xs(e,s)];return[wl(e),...t.hasPointer?Nl(e,o):[],...t.hasGeneration?
 [Al(e,o)]:[],d("g",{key:"flows",visibility:X(e,n.gate)},As(e,o,s)),t.hasGate?$l(e):null,d("g",{key:"answer",visibility:X(
-e,n.gate)},xl(e,s))].filter(r=>r!==null)}var Ul=_(()=>{"use strict";x();tr();nr();Fe();Es();rr();lr();G();pt()});function Bl(e){return e.stage.size.width<yn?Dl(e):[d("g",{key:"visits"},yl(e)),d("g",{key:"inputs"},bl(e)),d("g",{key:"l\
-ayers"},Cl(e)),d("g",{key:"decoder"},Gl(e))]}var Vl=_(()=>{"use strict";x();Ul();pr();G();gr();De()});function Yl({clientWidth:e,clientHeight:t}){return e<yn?`${e}`:`${e} ${t}`}function Kl(e,{title:t,text:n}){let s=document.
+e,n.gate)},xl(e,s))].filter(r=>r!==null)}var Ul=_(()=>{"use strict";x();tr();nr();Fe();Es();rr();lr();j();pt()});function Bl(e){return e.stage.size.width<yn?Dl(e):[d("g",{key:"visits"},yl(e)),d("g",{key:"inputs"},bl(e)),d("g",{key:"l\
+ayers"},Cl(e)),d("g",{key:"decoder"},jl(e))]}var Vl=_(()=>{"use strict";x();Ul();pr();j();gr();De()});function Yl({clientWidth:e,clientHeight:t}){return e<yn?`${e}`:`${e} ${t}`}function Kl(e,{title:t,text:n}){let s=document.
 createElement("strong");s.append(...Ot(t)),e.replaceChildren(s," ",...Ot(n))}function _p(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function br(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ts,Ep,Op,Tp,Sp,yr,zl,Np,ql,Ss,Jl=_(()=>{"use strict";x();qe();cl();We();hl();mt();ml();qt();Qe();te();dl();
@@ -1529,7 +1531,7 @@ ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(o,h,u?zl:-zl);i({kind:"temperat
 return!0}#H(t){let n=this.#s&&this.#c?.slid(this.#s,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll(
 "[data-part][tabindex]:not([visibility], [visibility] *)")]}#C(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===
 this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#b(t){
-this.#$=Yl(this.drawn);let n=this.#j();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+this.#$=Yl(this.drawn);let n=this.#G();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
 `0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#m===null?[]:r?.openedMarks(
 n,this.#m)??[];!i.length&&this.#m!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.
 drawing.show(c,ql.matches?0:t),this.#m===null&&this.#C();let l=this.#m===null?null:r?.sentenceOfOpened(this.#m,n.reading),
@@ -1542,13 +1544,13 @@ n.sliderKeys:"",N=a&&this.#e?r?.circuitWords(a,this.#r):"";Kl(this.caption,{titl
 join(" ")})}#D(t){let n=Bl(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(
 o(n,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==
 void 0||!this.#e||this.#u?n??"":(this.#y=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#e,this.#s,this.hooks.whatIf)??
-"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Ep),"")}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<
+"";this.#p.set(t,s),s&&this.caption.append(" ",...Ot(s))},Ep),"")}#G(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<
 yn;if(!this.#s||t<Op||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
 min(Sp,Math.max(Tp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#n},
-a=hs(i),c=this.#G(r,{width:t,height:n}),l=s?r:c,h=s?jl(this.#s,t,l):n,u=s&&this.#m!==null?Np:h;return{...i,beside:this.#o,
+a=hs(i),c=this.#j(r,{width:t,height:n}),l=s?r:c,h=s?Gl(this.#s,t,l):n,u=s&&this.#m!==null?Np:h;return{...i,beside:this.#o,
 stage:So(this.#s,{width:t,height:u,type:l},a),lit:this.#e??vt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#s||
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#j(t,n){if(!this.hooks.isProjected||!this.#s||
 n.width<yr.width)return t;let s=Math.max(t,yr.type);return So(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
 ({side:r})=>r>=yr.side)?s:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
 match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function xr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await vp(e))}`}async function Zl(e,t){let n=new Image;
@@ -1561,7 +1563,7 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 return""}async function Ip(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${be(new Uint8Array(await n.arrayBuffer()))}`}var Xl=_(()=>{"use strict";x();we()});var $r={};Nr($r,{NetworkDrawing:()=>wr});var wr,kr=_(()=>{"use strict";x();ba();rl();Jl();Je();Xl();wr=class{#s;#t;#n=null;#o=null;#e=null;constructor(t,n){
 let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;this.#s=s,this.#t=new Ss(t,{...o&&{pointed:o},...r&&{told:r},
-...a&&{isStill:a},...c&&{isProjected:c}},jo),i&&(this.#e=new Cn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
+...a&&{isStill:a},...c&&{isProjected:c}},Go),i&&(this.#e=new Cn(this.#t,{...i,answered:l=>{this.#n=l.figure,this.#o=l,i.
 answered(l)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.text??null}follows(t){return this.#e?.
 follows(t)??!1}async compute({server:t,query:n},s,{isSilent:o}){return!this.#n||n.against||!(o||ga(s,t))?null:ya(this.#n.
 meta,s,t,n)}draw(t){if(t!==this.#n){this.#n=t;let n=so.get(t),s=t.before&&Ke(t.before);this.#o={trace:n??Ke(t.trace),before:s};
@@ -1583,15 +1585,15 @@ s.test(y))&&f(y??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let 
 "click",()=>{c=t[c],m();try{localStorage.setItem(e,c)}catch{}b()}))})})();x();re();x();var Rr={min:.5,max:4},dh={controls:["none","some","all"],caption:["none","title","all"]};function bn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Rr.min&&Number(t)<=Rr.max:e==="scale"?!0:e==="controls"||e==="caption"?dh[e].
 includes(t):CSS.supports("color",t)}x();var Pr=Promise.resolve();function Cr(e){let t=Pr.then(ph).then(e);return Pr=t.catch(()=>{}),t}function ph(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();re();x();var vs={width:960,height:540};function Fr(e){return{"HTML frame":Hr(e),"Web component":gh(e),Markdown:jr(e),Quarto:yh(
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();re();x();var vs={width:960,height:540};function Fr(e){return{"HTML frame":Hr(e),"Web component":gh(e),Markdown:Gr(e),Quarto:yh(
 e),LaTeX:bh(e)}}function Hr(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${vs.width}"\
  height="${vs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${Dr(e)}</iframe>`}function gh(e){
 let{server:t,attributes:n}=e,s=Object.entries({server:t,...n}).map(([o,r])=>r===""?o:`${o}="${ie(r)}"`);return`<script s\
 rc="${ie(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${s.join(" ")}>${Dr(e)}</pointer-view>`}function Dr({title:e,caption:t,embed:n,picture:s}){let o=[e,t].filter(
-Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(s)}" alt="${ie(o)}" width="${vs.width}"></a>`}function jr({
+Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(s)}" alt="${ie(o)}" width="${vs.width}"></a>`}function Gr({
 title:e,embed:t,picture:n}){return`[![${xh(e)}](<${Wr(n)}>)](<${Wr(t)}>)`}function yh(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",Hr(e),"```",":::",'::: {.content-visible unless-format="html"}',jr(e),":::"].join(`
+hen-format="html"}',"```{=html}",Hr(e),"```",":::",'::: {.content-visible unless-format="html"}',Gr(e),":::"].join(`
 `)}function bh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${wh(s)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Oh([e,t].filter(
@@ -1608,16 +1610,16 @@ Mh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"
 ŉ:"n",ĸ:"k",ſ:"s"},Ah=/[ąęįųĄĘĮŲ]/,Eh=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Oh(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Eh,"")].flatMap(n=>[...Mh[n]??Th(n)]).map(n=>$h[n]??Sh(n)).join("")}function Th(e){return Ah.test(e)?
 e.normalize("NFD").slice(0,1):e}function Sh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:kh.test(e)?e:"?"}x();function Ur(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Nh(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Gr("Title",n),Gr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+from(atob(o),a=>a.charCodeAt(0)),i=[jr("Title",n),jr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Nh(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Gr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function jr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,_h(n)),s.buffer}function _h(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}x();function Ls(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
 revokeObjectURL(n.href),6e4)}var vh=[1,2,4],Lh=2;function Vr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:xn("Link"),embed:xn("Embed"),json:xn("JSON"),offline:xn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=Ge("JSON",()=>Br(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=je("JSON",()=>Br(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
 let h=Ih(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&Fr(w)}}),u=()=>{let p=t();for(let y of Object.
 keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
@@ -1625,18 +1627,18 @@ null,l.hidden=oe.answers};for(let p of["pointerenter","focusin"])i.addEventListe
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...vh.map(p=>{let y=p===Lh;return new Option(`${p}×`,String(
 p),y,y)}));let m=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Ls(Ur(y,
 p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Br(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
-"span");return b.append(Ge("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,Ge("SVG",()=>m("svg")),Ge("CSV",g),a.json,
+"span");return b.append(je("PNG",()=>m("png"))," ",f),i.append(a.link,a.embed,b,je("SVG",()=>m("svg")),je("CSV",g),a.json,
 c,a.offline,h,l),u(),i}function Ih(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ge(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
+r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>je(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
 o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Rh(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function Rh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function xn(e){let t=document.createElement("a");return t.textContent=e,t}function Ge(e,t){let n=document.
+then(()=>!0,()=>!1):!1}function xn(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Br(e,t,n){Ls(new Blob(
 [e],{type:n}),t)}Ue();x();var zr={width:420,height:200},Ph=300,ae=2,ft=20,Ut=8,qr=13,Jr=.75,Ch=3,Wh=7.5,Fh=30,Hh=44,Dh=18,Zr=240,Xr=90,Qr=56,ti=90,
-jh=48,Gh=1.3,Uh=.6,Bh=9,ei=1.4,ni=["coloraxis","coloraxis2"];function si({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
+Gh=48,jh=1.3,Uh=.6,Bh=9,ei=1.4,ni=["coloraxis","coloraxis2"];function si({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){
 if(!n)return{data:e,layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<zr.width||i.height<zr.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:r},l=a?Vh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Kr(l,c)}};let h=qh(
 zh(e,l),c),u={...h,...Kr(h,c),...Kh(e,h,c),...Xh(h,c)};return{data:ou(e,h,c.height),layout:u}}function Vh(e,t){return oi(
@@ -1654,7 +1656,7 @@ $n(p,y,1/0),f/m));if(g.includes(""))continue;let b={...o.tickfont,size:m*s*e.tem
 ...c,ticktext:g,...m<1&&{tickfont:b}}}}return e}function Yh(e,t){let n=Math.floor(t/Ut)-1,s=[];for(let o of e.split(" ")){
 let r=s.at(-1);if(o.length>n)return"";r!==void 0&&r.length+1+o.length<=n?s[s.length-1]=`${r} ${o}`:s.push(o)}return s.length<=
 Ch?s.join("<br>"):""}function Kh(e,t,{width:n,height:s,isTiny:o,scale:r}){let i=Jh(e,t),a=Math.max(...i.map(y=>y.length*
-Ut+jh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>s/(o?4:3),h=i.length>0&&!l,u=Zh(t,s,r),m=((u.
+Ut+Gh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>s/(o?4:3),h=i.length>0&&!l,u=Zh(t,s,r),m=((u.
 annotations?.find(({font:y})=>y?.size)?.font?.size??0)/r||ft)*ei+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
 m:8),b=ni.some(y=>ci(t,y)?.colorbar?.orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{
 ...t.margin,t:Math.ceil(g*r)}},...u}}function Jh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,
@@ -1672,7 +1674,7 @@ isFixed:o,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=o?Math.floor(s/3/Ut):1/0,l=li(e,a,c
 ft),f=r?n-Xr:Math.max(n-Zr,60);return Object.fromEntries(ri(e,/^[xy]axis/).map(([m,g])=>{let b=m.startsWith("x"),p=o&&b?
 nu(g,e,u):g,[y,w]=p.domain??[0,1],$=(w-y)*(b?f:u),A=e.template.layout.font.size*t.scale,k=tu(p,b,$,A,t),O=e.meta.priority?.[m];
 return[m,eu(k,{isX:b,length:$,fontSize:A,upright:c,priority:O},t)]}))}function tu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.
-title?.text??"";if(!o)return r&&!t&&i.length*Ut>Gh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
+title?.text??"";if(!o)return r&&!t&&i.length*Ut>jh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||
 c-a>Uh)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Ut-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,
 title:{...e.title,standoff:0,font:{size:s-2},text:h}}}function eu(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){
 let{width:a,isFixed:c,isTiny:l,isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;
@@ -1770,18 +1772,18 @@ e,n.addEventListener("click",t),n}x();var Ai="vendor/plotly/plotly-traces-4.1.1.
 T).href;let o=()=>{Fs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
 s)}),Fs)}async function Ei(e,t,n){let{width:s,height:o}=e.layout;return(await En()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}Gs();Bs();qe();var Er={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+...t==="png"&&{scale:n}})}js();Bs();qe();var Er={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},Or=["inputs","removed"],Rp=new Set(["server","source","model","lesson","view","theme",
 "reads",...Or,...Object.keys(Er)]),sh=["scale","accent","controls","caption"],Pp=new Set([...sh,"fill"]),Ql=":scope > a",
 th="pointer-view:hover",Mr=matchMedia("(prefers-color-scheme: dark)"),Cp={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},Wp=120,Fp=[["short",576,0],["low",352,0],["tight",288,352]],Ns={height:525,width:640,
-least:.75,most:4},Hp="400px 0px",eh=660,Dp="[data-answer]:not(pointer-view *)",jp=/^(\w+):(\d+)$/,Gp="The server draws t\
+least:.75,most:4},Hp="400px 0px",eh=660,Dp="[data-answer]:not(pointer-view *)",Gp=/^(\w+):(\d+)$/,jp="The server draws t\
 his chart, and it does not answer.",Up="The answer above is computed in this browser.",Bp="Type visits, or add a place, \
-to see what the model answers.",je=null,Ar=null,Tr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+to see what the model answers.",Ge=null,Ar=null,Tr=class extends HTMLElement{#s=null;#t=null;#n=null;#o=0;#e=!1;#r="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#S()},{rootMargin:Hp});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#V()));#y=new MutationObserver(
 t=>this.#x(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#M();return}
 this.#W(this.#L),this.#O()};#m=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#G(t==="beforeprint");connectedCallback(){
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#T=({type:t})=>this.#j(t==="beforeprint");connectedCallback(){
 this.#s??=this.#F(),this.#A(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(th,this.#m),
 Mr.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#T);this.#p.
 observe(this),this.#y.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#M()}disconnectedCallback(){
@@ -1813,13 +1815,13 @@ if(!o&&!i){this.#U(Bp);return}if(!this.#u){this.#U("");return}let a=this.#L;this
 ue");try{let c={server:this.#w,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.
 all([o?fi(o,a):this.#D(c,r),o?null:r===pe?Promise.resolve().then(()=>(kr(),$r)):En(l)]),u=ut(h),f=u?await Promise.resolve().then(()=>(kr(),$r)):
 null;u||await En(l),await Cr(()=>{s===this.#o&&(this.#rt(f?.NetworkDrawing??null,Et(h).title),this.#t=u?h:structuredClone(
-h),this.#at(this.#t),this.#j({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
+h),this.#at(this.#t),this.#G({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#Y(c)}finally{s===this.#o&&this.removeAttribute(
 "aria-busy")}}async#D(t,n){let s=n===pe?this.#n:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});
 if(r)return r;try{return await Cs(t,n)}catch(i){if(!nh(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||ut(this.#t))return;let{template:s,
-meta:o}=this.#t.layout,r=o.templates?.light;je??=r??(this.#L==="light"?s:null),!(je||this.hasAttribute("source"))&&(Ar??=
-Cs(t,n),Ar.then(i=>{ut(i)||(je??=i.layout.template)}).catch(()=>{Ar=null}))}#G(t){if(this.#i=t,!this.#t||!this.#r)return;
-let n=je??this.#n;this.#W(t&&n?"light":this.#L),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
+return a}}#W(t){this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ut(this.#t))return;let{template:s,
+meta:o}=this.#t.layout,r=o.templates?.light;Ge??=r??(this.#L==="light"?s:null),!(Ge||this.hasAttribute("source"))&&(Ar??=
+Cs(t,n),Ar.then(i=>{ut(i)||(Ge??=i.layout.template)}).catch(()=>{Ar=null}))}#j(t){if(this.#i=t,!this.#t||!this.#r)return;
+let n=Ge??this.#n;this.#W(t&&n?"light":this.#L),this.#O(),t||requestAnimationFrame(()=>this.#O())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
 "div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),trust:this.#E("p","view-tr\
 ust"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:Vr({name:()=>this.#et,links:()=>this.#gt(),
@@ -1837,7 +1839,7 @@ summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interv
 "interventions",s):this.removeAttribute("interventions"),this.#z()&&this.#O(),this.#g("interventions",n)}#q(t){let{plot:n,
 details:s,choices:o,exports:r,failure:i}=this.#h;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
 hidden=!0)}#U(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#h.controls.pause(),this.#q(!0),this.#h.
-summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#h,s=nh(t)&&document.querySelector(Dp)!==null,o=s?Gp:de(t);if(n.
+summary.textContent=t}#Y(t){this.#U("");let{failure:n}=this.#h,s=nh(t)&&document.querySelector(Dp)!==null,o=s?jp:de(t);if(n.
 replaceChildren(o),s&&n.append(" ",Vp()),n.hidden=!1,this.#g("failed",{message:o}),!(t instanceof nt)||![0,503].includes(
 t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
 ick",()=>this.#M()),n.append(" ",r)}#at(t){let{title:n,caption:s,controls:o}=this.#h,r=Et(t);n.textContent=r.title,n.hidden=
@@ -1849,12 +1851,12 @@ append(" ",s)}#O(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,s=this.#B(wn
 s.width;if(!o)return;ut(this.#t)?(t.style.height=`${s.height}px`,this.#n?.draw(this.#t)):(t.style.height=s.isFixed?`${s.
 height}px`:"",this.#lt(t,this.#t,{...s,width:o}));let r=!this.dataset.drawn;r&&this.querySelector(Ql)?.remove(),this.#r=
 `${o}×${s.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#k(),this.#Z(),this.#g("drawn",{})}#lt(t,{
-data:n,layout:s},o){let r=this.#i,i=r&&je?{...s,template:je}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,
+data:n,layout:s},o){let r=this.#i,i=r&&Ge?{...s,template:Ge}:s,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,
 r?{...a.layout,width:o.width}:a.layout,Cp),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:s,height:o,isFixed:r}){
 let i="rgba(0, 0, 0, 0)",a=this.#I,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=si({data:t,layout:zp(n)},{width:s,
 height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
 ...di(u.data,u.layout,{width:s,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.
-listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=jp.
+listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#g("open",n.data.meta);let[,s,o]=Gp.
 exec(String([n.customdata].flat()[0]))??[];s&&this.#g("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[
 n]})=>{n&&this.#g("hover",{visits:gi(n,this.#J)})}),t.on("plotly_unhover",()=>this.#g("hover",{visits:[]}))}get#J(){return this.#t?
 Et(this.#t).visit_axes??[]:[]}#g(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Z(){

@@ -145,28 +145,28 @@ probabilityOf("final",t),o=[`Its probability is ${S(s,1)}`];if(e.hasGate){let i=
 "generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${S(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
  by generation`)}let r=e.locations.filter(i=>i===t).length,a=["It is not among the visits","It was visited once"][r]??`I\
 t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${a}.`}}function wa(t,e){let{prediction:n}=t.trace,{
-label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;if(e){let i=e.knownProbability(n.location),c=e.trace.prediction.
-location===n.location,l=t.wordsFor(e),h=e.nameOf(e.trace.prediction.location).label,u=[...i===null?[]:[`That is ${Ma(n.probability,
-i)} ${l}.`],...c?[]:[`${Tn(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`t\
-hese ${t.count} visits`,a=t.hasGate?` ${Mn(n.from_pointer)} are copied from visits (pointer), ${Mn(n.from_generation)} a\
-re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${a}`}}function Ne(t){return t===
-"head"?"Switched off":"Masked"}function Ae(t,e,n){let[s,o]=[S(e,1),S(n,1)];return s===o?`${t} would still get ${s}.`:`${t}\
- would get ${o} instead of ${s}.`}function Ma(t,e){let{change:n,size:s}=zt(t,e);return n===0?"the same as":`${s} points ${n>
-0?"more":"less"} than`}function Tn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Mn(t){return`${(100*t).toFixed(
-1)} points`}function Zs(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):
-s}function to(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(
-t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person g\
-o next?`,part:`visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Oa(c,t)),
-o.push({...Ks(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"conte\
-xt"},t,null),part:"context"}),t.hasPointer&&o.push({...Js(t),part:"pointer"}),t.hasGeneration&&o.push({...Qs(t),part:"ge\
-neration"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Xs(t).text} `:"";return o.push({title:`${a}\
-, ${S(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Oa(t,e){
-let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=rt(i);(!s||
-i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===e.count-1?"from itself":`from ${kt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${S(s.
-weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function eo(t,e,n){let s=t&&e&&Ta(t,e);try{let o=s&&n?.(s);return o?Sa(t,e,o):""}catch{return""}}function Ta({kind:t,layer:e=0,
+label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}`;if(e){let i=e.trace.prediction,c=t.wordsFor(e);if(i.location===
+n.location){let h=Ma(n.probability,i.probability);return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=e.knownProbability(
+n.location);return{title:l===null?`${o}.`:`${o} (${c} ${S(l,1)}).`,text:`${Tn(c)} the answer was ${e.nameOf(i.location).
+label}, ${S(i.probability,1)}.`}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Mn(n.from_pointer)}\
+ are copied from visits (pointer), ${Mn(n.from_generation)} are generated.`:"";return{title:`${o}.`,text:`A neural netwo\
+rk read ${r} and expects this place next.${a}`}}function Ne(t){return t==="head"?"Switched off":"Masked"}function Ae(t,e,n){
+let[s,o]=[S(e,1),S(n,1)];return s===o?`${t} would still get ${s}.`:`${t} would get ${o} instead of ${s}.`}function Ma(t,e){
+let{change:n,size:s}=zt(t,e);return n===0?"the same as":`${s} points ${n>0?"more":"less"} than`}function Tn(t){return t.
+charAt(0).toUpperCase()+t.slice(1)}function Mn(t){return`${(100*t).toFixed(1)} points`}function Zs(t,e=!1){let n=t.at(-1)??
+"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Tn(s):s}function to(t){let{count:e}=t,n=t.visits[e-1],
+s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${kt(t,0)}. Where does this person go next?`:`They\
+ begin with ${s?.label} and end with ${kt(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},{...$t({kind:"\
+slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++)o.push(Oa(c,t)),o.push({...Ks(c,t),bars:"The bars show the s\
+ame for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"context"},t,null),part:"context"}),t.hasPointer&&
+o.push({...Js(t),part:"pointer"}),t.hasGeneration&&o.push({...Qs(t),part:"generation"});let{prediction:r}=t.trace,a=t.nameOf(
+r.location).label,i=t.hasGate?`${Xs(t).text} `:"";return o.push({title:`${a}, ${S(r.probability,1)}.`,text:`${i}The answ\
+er after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Oa(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,
+text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){
+if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=rt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{
+title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${kt(e,s.visit)}`;
+return{title:n,text:`In ${o===1?"one head":`${o} heads`} visits read one another; a stronger colour means more. The stro\
+ngest link of the last visit: head ${s.head} reads ${S(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function eo(t,e,n){let s=t&&e&&Ta(t,e);try{let o=s&&n?.(s);return o?Sa(t,e,o):""}catch{return""}}function Ta({kind:t,layer:e=0,
 head:n=0,visit:s=0},o){if(t==="head"&&!o.isOff(e,n))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Sa({kind:t},e,n){let{location:s,probability:o}=e.trace.prediction,
 r=new Nt(n),{prediction:a}=n,i=Ne(t),c=e.nameOf(s).label;if(a.location!==s){let l=r.nameOf(a.location).label;return`${i}\
@@ -963,9 +963,9 @@ let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var es=18;function 
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function an(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return f("g",{key:`temperature ${e}`},oe(t,{act:`${e}_temperature`,words:be(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function oe(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||es*c,h=It(t,n),u=i?
-" stays":"";return[f("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var xe=1440;function fr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Rt(t,n,"Visits",ns(t,s),s),...Rc(t),...e.rows.map(
+words:n,title:s,right:o,y:r,height:a=0,stays:i,isOn:c}){if(!t.canAct)return[];let l=t.stage.type/13,h=a||es*l,u=It(t,n),
+m=i?" stays":c?" on":"";return[f("rect",{key:`handle ${e}`,class:`handle${m}`,"data-act":e,x:o-u,y:r,width:u,height:h,rx:h/
+2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${m}`,x:o-u/2,y:r+h/2+4*l},n)]}var xe=1440;function fr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Rt(t,n,"Visits",ns(t,s),s),...Rc(t),...e.rows.map(
 (o,r)=>Cc(t,r))]}function ns({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${e.head}`;return C(o,12.5*(t.type/13))<=n?o:s}function Rt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},C(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
@@ -1171,39 +1171,40 @@ h+d])})})}function Er({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head=
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",T=c?b[rt(b)]||1:o,w=Er(
 t,n,s),[O]=i?.kind==="visit"?it(i,r):[],N=rt(p),E=O??N,_=m/g,P=`Layer ${n}, head ${s}`,R=d?u-38*l:u+4,V=y?"switch on":"s\
-witch off",W=d===void 0&&It(t,V)<=m-6*l?V:V.slice(7),L=r.visits[N],H=zn(t,e,s);return f("g",{key:`head ${s}`,class:`part\
- head${w?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}\
-: switched off`:`${P}: the last visit reads most from visit ${N+1}, ${L?.label}, ${S(p[N])}${k}`},f("text",{class:"small",
-x:h,y:u-(d?25:4)*l},H.name),!y&&H.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,
-x:d?h:h+m,y:u-4*l},S(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"\
-map",class:"map",href:At(b,g,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",
-{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:m}),
-(O!==void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,_)}),f("tit\
-le",{},`${P}. ${y?"Switched off.":`The last visit reads ${S(p[E])} from ${r.visits[E]?.label}. A stronger colour is a la\
-rger weight, up to ${S(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),oe(t,{act:"head",words:W,title:y?
-"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&f("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function el(t,e){let{reading:n,stage:s}=t,o=s.layers[e];
-if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=un(n,e),c=xs(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>bs(
-t,e,m,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:y,x:a,y:b+(g-i.length/
-2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:s.bottom+(10+gs*g)*r,
-width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+gs*g)*r},m)]);return f("g",$s(t,e),f("rect",{class:"\
-ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Rt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),
-h,u,nl(t,e,a+s.streamWidth+10*r))}function nl(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];
-let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
-{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"\
-feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>oe(t,{
-act:l,words:String(h[Number(u)]),title:sl[l]??"",right:n,y:o.bottom+(5+gs*m)*r}))}var sl={residuals:"Residual connection\
-s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
-ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function bs(t,e,n,s){let{lit:o,
-reading:r}=t,i=ct(t,"stream",e)!==""?[r.count-1]:it(o,r),[c,l]=is(s,({visit:h})=>!i.length||i.includes(h));return[f("pat\
-h",{key:n,class:n,d:qt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n} dim`,d:qt(l)})]}function un(t,e){let{residual:n,
-attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
-attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xs(t){let e=0;for(let n of Mt(t))for(let s=0;s<n.layers;s++)
-for(let{lengths:o}of un(n,s))e=Math.max(e,...o);return e||1}function $s(t,e){let{residual:n,attention:s,feedForward:o}=t.
-reading.stream(e);return{key:"stream",class:`part stream${ct(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"butt\
-on",tabindex:"-1",visibility:z(t,se(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.
-at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function _r(t){let{stage:e}=t,n=e.type/13,s=Ve(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:z(
+witch off",W=d===void 0&&It(t,V)<=m-6*l,L=r.visits[N],H=zn(t,e,s);return f("g",{key:`head ${s}`,class:`part head${w?" li\
+t":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}: switched of\
+f`:`${P}: the last visit reads most from visit ${N+1}, ${L?.label}, ${S(p[N])}${k}`},f("text",{class:"small",x:h,y:u-(d?
+25:4)*l},H.name),!y&&H.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
+y:u-4*l},S(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
+map",href:At(b,g,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",{key:"cros\
+s",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+
+m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:m}),(O!==
+void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,_)}),f("title",{},
+`${P}. ${y?"Switched off.":`The last visit reads ${S(p[E])} from ${r.visits[E]?.label}. A stronger colour is a larger we\
+ight, up to ${S(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),oe(t,{act:"head",words:W?V:y?"off":"o\
+n",title:y?"Switch this head on again":"Switch this head off",isOn:!W&&!y,right:h+m-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function el(t,e){let{reading:n,
+stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=un(n,e),c=xs(t),l=s.streamWidth-
+8*r,h=i.map(({style:m,lengths:d},g)=>bs(t,e,m,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/i.length));
+return{visit:y,x:a,y:b+(g-i.length/2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",
+{class:d,x:a,y:s.bottom+(10+gs*g)*r,width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+gs*g)*r},m)]);
+return f("g",$s(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),
+Rt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),h,u,nl(t,e,a+s.streamWidth+10*r))}function nl(t,e,n){let{reading:s,stage:o}=t;
+if(!s.has(`layers.${e}.residual_mid`))return[];let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
+words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
+[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_\
+forward")}].map(({act:l,words:h,isOff:u},m)=>oe(t,{act:l,words:String(h[Number(u)]),title:sl[l]??"",right:n,y:o.bottom+(5+
+gs*m)*r}))}var sl={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
+ it adds nothing"};function bs(t,e,n,s){let{lit:o,reading:r}=t,i=ct(t,"stream",e)!==""?[r.count-1]:it(o,r),[c,l]=is(s,({
+visit:h})=>!i.length||i.includes(h));return[f("path",{key:n,class:n,d:qt(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:qt(l)})]}function un(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,
+style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function xs(t){
+let e=0;for(let n of Mt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of un(n,s))e=Math.max(e,...o);return e||1}function $s(t,e){
+let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${ct(t,"stream",e)}`,
+"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",visibility:z(t,se(e)+1),"aria-label":`Stream of layer ${e}:\
+ vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward\
+ network ${o.at(-1)?.toFixed(1)}`}}function _r(t){let{stage:e}=t,n=e.type/13,s=Ve(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:z(
 t,se(a))},r.length>0&&Ot(t,o+15*n,`Layer ${a}`,pe(t)),a===0&&Be(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>ys(t,i,a,c,s)),ol(
 t,a)))}function ol(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=un(n,e),i=xs(t),c=r+j.bars*
 o,l=a.map(({style:h,lengths:u},m)=>bs(t,e,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/a.length),y=Number(
