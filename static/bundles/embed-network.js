@@ -782,12 +782,12 @@ s:0):null}});A+=e.layers*(x+E);let v=t.width-cn,R=v-h.answer,C=R-h.leave-h.gate,
 I=Math.min(190*s,.24*t.height)/n,G=e.hasGate?.56*t.height:(o+r)/2,st=Lo*s,at=e.hasPointer?t.height-I-hn*st-6:(o+r-I)/2-st;
 return{size:t,type:t.type,rows:i,visits:k,slices:T,layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:V,places:W,gate:C,gateWidth:h.gate,answers:{most:r-o<330?ln-1:ln,top:o,bottom:r+
-60*s,x:R,right:v,segment:R-Q},right:v,top:o,bottom:r,full:I,across:{visits:i.map(({y:z})=>z),starts:[o-12*s,t.height-8],
-places:{room:[o+16*s,e.hasGeneration?at-12*s:r],gap:22*s},generation:{start:at,gap:st},gate:G-I/2},bands:{ribbon:(z,et,ot)=>vo(
-V,z,W,et,ot),into:(z,et,ot)=>vo(W+Q,z,C,et,ot),out:(z,et,ot)=>vo(C+h.gate,z,R-Q,et,ot)}}}function vo(e,t,n,s,o){return o?
-Bt(e,t,n,s):Bt(e,t,e,t)}function Rc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
-24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function rd(e,t){return{...Rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+60*s,x:R,right:v,segment:R-Q},right:v,top:o,bottom:r,full:I,across:{visits:i.map(({y:z})=>z),starts:[o-12*s,e.hasGeneration?
+r:t.height-8],places:{room:[o+16*s,e.hasGeneration?at-12*s:r],gap:22*s},generation:{start:at,gap:st},gate:G-I/2},bands:{
+ribbon:(z,et,ot)=>vo(V,z,W,et,ot),into:(z,et,ot)=>vo(W+Q,z,C,et,ot),out:(z,et,ot)=>vo(C+h.gate,z,R-Q,et,ot)}}}function vo(e,t,n,s,o){
+return o?Bt(e,t,n,s):Bt(e,t,e,t)}function Rc({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
+s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
+152:140)*s}}function rd(e,t){return{...Rc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function id({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=nd?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Lc(e){return e.reduce((t,n)=>t+
 n,0)}function Po(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(

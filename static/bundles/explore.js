@@ -234,24 +234,24 @@ width-St,v=L-h.answer,P=v-h.leave-h.gate,W=E+h.scores+h.weights+8*n,F=P-h.flow-C
 .56*t.height:(o+r)/2,pe=Ae*n,is=e.hasPointer?t.height-G-Tt*pe-6:(o+r-G)/2-pe;return{size:t,type:t.type,rows:i,visits:S,slices:O,
 layers:T,streamWidth:p,isDense:c,fork:E,context:(c?34:52)*n,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:W,places:F,
 gate:P,gateWidth:h.gate,answers:{most:r-o<330?Ot-1:Ot,top:o,bottom:r+60*n,x:v,right:L,segment:v-C},right:L,top:o,bottom:r,
-full:G,across:{visits:i.map(({y:ot})=>ot),starts:[o-12*n,t.height-8],places:{room:[o+16*n,e.hasGeneration?is-12*n:r],gap:22*
-n},generation:{start:is,gap:pe},gate:q-G/2},bands:{ribbon:(ot,ct,Z)=>ke(W,ot,F,ct,Z),into:(ot,ct,Z)=>ke(F+C,ot,P,ct,Z),out:(ot,ct,Z)=>ke(
-P+h.gate,ot,v-C,ct,Z)}}}function ke(e,t,s,n,o){return o?wt(e,t,s,n):wt(e,t,e,t)}function js({hasPointer:e,hasGate:t},s,n){
-return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:46*n,weights:e?46*n:150*n,bands:e?112*n:0,bar:C,flow:(t?
-60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function _o(e,t){return{...js(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ro({count:e,
-pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=Lo?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>n(r)-n(
-o))}function Vs(e){return e.reduce((t,s)=>t+s,0)}function Oe(e,t,s,{least:n,most:o,lane:r},i,a){let c=s-t,l=e,h=0,p=Math.
-min(o*i,c/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),p=(n+2)*i,l=Math.max(1,Math.floor((c-e*h)/(p-h))),p=(c-(e-l)*h)/
-l);let d=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(y,x)=>{let g=d?d.has(x):x>=e-l,f=g?p:h;return m+=f,{
-y:m-f/2,height:f,isFull:g}})}function Co(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=s/
-Math.ceil(e/r)-Us*n,a=Math.min(i,(t-(r-1)*Ut*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Wo(e,t,s,n,{columns:o,
-side:r},i){let a=Math.ceil(e/o),c=Math.min((n-s)/a,r+2.2*Us*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Ut*i),y:s+
-Math.floor(h/o)*c,side:r}))}function jt(e,t,s,n){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
-last:a,wish:c-l/2,length:l});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,m]=[p.last-p.first+
-1,h.last-h.first+1];p.wish=(d*p.wish+m*(h.wish-p.length-t))/(d+m),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];for(let a of o){
-let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(s,Math.min(n-c,a))}}var zt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=Te("Play the story","play",()=>this.toggle()),this.
+full:G,across:{visits:i.map(({y:ot})=>ot),starts:[o-12*n,e.hasGeneration?r:t.height-8],places:{room:[o+16*n,e.hasGeneration?
+is-12*n:r],gap:22*n},generation:{start:is,gap:pe},gate:q-G/2},bands:{ribbon:(ot,ct,Z)=>ke(W,ot,F,ct,Z),into:(ot,ct,Z)=>ke(
+F+C,ot,P,ct,Z),out:(ot,ct,Z)=>ke(P+h.gate,ot,v-C,ct,Z)}}}function ke(e,t,s,n,o){return o?wt(e,t,s,n):wt(e,t,e,t)}function js({
+hasPointer:e,hasGate:t},s,n){return{visits:(s?224:176)*n,slices:(s?110:0)*n,gaps:(s?24:12)*n,scores:46*n,weights:e?46*n:
+150*n,bands:e?112*n:0,bar:C,flow:(t?60:34)*n,gate:t?18*n:0,leave:46*n,answer:(s?152:140)*n}}function _o(e,t){return{...js(
+e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
+t,answer:126*t}}function Ro({count:e,pointerWeights:t}){let s=e-1,n=o=>o===s?2:t[o]>=Lo?1+t[o]:o/e;return Array.from({length:e},
+(o,r)=>r).sort((o,r)=>n(r)-n(o))}function Vs(e){return e.reduce((t,s)=>t+s,0)}function Oe(e,t,s,{least:n,most:o,lane:r},i,a){
+let c=s-t,l=e,h=0,p=Math.min(o*i,c/e);p<n*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),p=(n+2)*i,l=Math.max(1,Math.floor((c-e*
+h)/(p-h))),p=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),m=t;return Array.from({length:e},(y,x)=>{let g=d?d.has(x):x>=
+e-l,f=g?p:h;return m+=f,{y:m-f/2,height:f,isFull:g}})}function Co(e,t,s,n){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+1,2,4]){let i=s/Math.ceil(e/r)-Us*n,a=Math.min(i,(t-(r-1)*Ut*n)/r);a>o.side&&(o={columns:r,side:a})}return o}function Wo(e,t,s,n,{
+columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((n-s)/a,r+2.2*Us*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
+Ut*i),y:s+Math.floor(h/o)*c,side:r}))}function jt(e,t,s,n){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
+{first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),p=o.at(-2);if(!h||!p||i(p)+p.length+t<=i(h))break;let[d,m]=[p.last-
+p.first+1,h.last-h.first+1];p.wish=(d*p.wish+m*(h.wish-p.length-t))/(d+m),p.length+=t+h.length,p.last=h.last,o.pop()}let r=[];
+for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
+length:c}){return Math.max(s,Math.min(n-c,a))}}var zt=class{#t=0;#e=0;#n=[];constructor(t,s){this.show=s,this.button=Te("Play the story","play",()=>this.toggle()),this.
 back=Te("Step back","back",()=>this.step(-1)),this.forth=Te("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.goTo(Number(this.slider.value)-1)),t.append(

@@ -707,24 +707,24 @@ width-ye,L=v-h.answer,C=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X
 .56*t.height:(o+r)/2,tt=ns*s,st=e.hasPointer?t.height-I-xe*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:N,
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
 gate:C,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:L,right:v,segment:L-X},right:v,top:o,bottom:r,
-full:I,across:{visits:i.map(({y:V})=>V),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?st-12*s:r],gap:22*
-s},generation:{start:st,gap:tt},gate:D-I/2},bands:{ribbon:(V,Z,et)=>es(U,V,W,Z,et),into:(V,Z,et)=>es(W+X,V,C,Z,et),out:(V,Z,et)=>es(
-C+h.gate,V,L-X,Z,et)}}}function es(e,t,n,s,o){return o?Et(e,t,n,s):Et(e,t,e,t)}function wr({hasPointer:e,hasGate:t},n,s){
-return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function vc(e,t){return{...wr(e,!1,t),visits:166*t,scores:0,weights:(e.
-hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Rc({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Sc?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
-o))}function xr(e){return e.reduce((t,n)=>t+n,0)}function rs(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
-min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
-l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(g,b)=>{let d=f?f.has(b):b>=e-l,y=d?u:h;return p+=y,{
-y:p-y/2,height:y,isFull:d}})}function Ic(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
-Math.ceil(e/r)-$r*s,a=Math.min(i,(t-(r-1)*Ke*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Lc(e,t,n,s,{columns:o,
-side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*$r*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Ke*i),y:n+
-Math.floor(h/o)*c,side:r}))}function Je(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
-last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+
-1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
-let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},kr=16,Pc={least:20,most:110,lane:1},Cc=62,is=8,Wc=160,Xe=16,
+full:I,across:{visits:i.map(({y:V})=>V),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
+st-12*s:r],gap:22*s},generation:{start:st,gap:tt},gate:D-I/2},bands:{ribbon:(V,Z,et)=>es(U,V,W,Z,et),into:(V,Z,et)=>es(W+
+X,V,C,Z,et),out:(V,Z,et)=>es(C+h.gate,V,L-X,Z,et)}}}function es(e,t,n,s,o){return o?Et(e,t,n,s):Et(e,t,e,t)}function wr({
+hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
+150*s,bands:e?112*s:0,bar:X,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function vc(e,t){return{...wr(
+e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
+t,answer:126*t}}function Rc({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Sc?1+t[o]:o/e;return Array.from({length:e},
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function xr(e){return e.reduce((t,n)=>t+n,0)}function rs(e,t,n,{least:s,most:o,lane:r},i,a){
+let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
+h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),p=t;return Array.from({length:e},(g,b)=>{let d=f?f.has(b):b>=
+e-l,y=d?u:h;return p+=y,{y:p-y/2,height:y,isFull:d}})}function Ic(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+1,2,4]){let i=n/Math.ceil(e/r)-$r*s,a=Math.min(i,(t-(r-1)*Ke*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Lc(e,t,n,s,{
+columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*$r*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
+Ke*i),y:n+Math.floor(h/o)*c,side:r}))}function Je(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
+{first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-
+u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
+for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var bt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},kr=16,Pc={least:20,most:110,lane:1},Cc=62,is=8,Wc=160,Xe=16,
 Mr=6;function cs(e,t,n,s=1){let o=n/ss,[r,i]=[kr,t-kr],a=rs(e.count,r,i,Pc,o).map(({y:v,height:L,isFull:C})=>({x:v,width:L,
 isFull:C})),c=Number(a.at(-1)?.width)>=Cc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Xe*o,u=h+(q.title+
 q.inputs+Xe)*o,f=[];for(let v=0;v<e.layers;v++){let L=Fc(e.heads,r,i,u+q.title*o,o),C=L.at(-1),W=(C?C.y+C.side+8*o:u)+q.

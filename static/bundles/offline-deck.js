@@ -785,12 +785,12 @@ s:0):null}});S+=t.layers*(w+T);let I=e.width-En,P=I-h.answer,D=P-h.leave-h.gate,
 C=Math.min(190*s,.24*e.height)/n,U=t.hasGate?.56*e.height:(o+r)/2,ct=ar*s,ut=t.hasPointer?e.height-C-Sn*ct-6:(o+r-C)/2-ct;
 return{size:e,type:e.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:S,context:(c?34:52)*s,scores:S+
 h.scores,weights:S+h.scores+h.weights,ribbons:z,places:H,gate:D,gateWidth:h.gate,answers:{most:r-o<330?An-1:An,top:o,bottom:r+
-60*s,x:P,right:I,segment:P-nt},right:I,top:o,bottom:r,full:C,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,e.height-8],
-places:{room:[o+16*s,t.hasGeneration?ut-12*s:r],gap:22*s},generation:{start:ut,gap:ct},gate:U-C/2},bands:{ribbon:(Y,it,lt)=>ir(
-z,Y,H,it,lt),into:(Y,it,lt)=>ir(H+nt,Y,D,it,lt),out:(Y,it,lt)=>ir(D+h.gate,Y,P-nt,it,lt)}}}function ir(t,e,n,s,o){return o?
-se(t,e,n,s):se(t,e,t,e)}function wl({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
-24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:nt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function xp(t,e){return{...wl(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
+60*s,x:P,right:I,segment:P-nt},right:I,top:o,bottom:r,full:C,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,t.hasGeneration?
+r:e.height-8],places:{room:[o+16*s,t.hasGeneration?ut-12*s:r],gap:22*s},generation:{start:ut,gap:ct},gate:U-C/2},bands:{
+ribbon:(Y,it,lt)=>ir(z,Y,H,it,lt),into:(Y,it,lt)=>ir(H+nt,Y,D,it,lt),out:(Y,it,lt)=>ir(D+h.gate,Y,P-nt,it,lt)}}}function ir(t,e,n,s,o){
+return o?se(t,e,n,s):se(t,e,t,e)}function wl({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
+s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:nt,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?
+152:140)*s}}function xp(t,e){return{...wl(t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?
 88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function wp({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:
 e[o]>=gp?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function yl(t){return t.reduce((e,n)=>e+
 n,0)}function hr(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(

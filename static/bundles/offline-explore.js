@@ -1264,18 +1264,18 @@ width-qn,C=L-h.answer,H=C-h.leave-h.gate,Y=A+h.scores+h.weights+8*s,D=H-h.flow-e
 .56*t.height:(o+r)/2,it=Pi*s,ft=e.hasPointer?t.height-R-zn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:T,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:Y,places:D,
 gate:H,gateWidth:h.gate,answers:{most:r-o<330?Kn-1:Kn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
-full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?ft-12*s:r],gap:22*
-s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,D,nt,at),into:(q,nt,at)=>Ci(D+et,q,H,nt,at),
-out:(q,nt,at)=>Ci(H+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?pe(e,t,n,s):pe(e,t,e,t)}function Ph({hasPointer:e,
-hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?
-112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function fg(e,t){return{...Ph(e,!1,t),visits:166*
-t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
-function dg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=lg?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
-sort((o,r)=>s(r)-s(o))}function Rh(e){return e.reduce((t,n)=>t+n,0)}function Wi(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-
-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),
-u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.from({length:e},(m,y)=>{let g=f?f.has(y):y>=e-l,b=g?u:h;
-return d+=b,{y:d-b/2,height:b,isFull:g}})}function mg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
-2,4]){let i=n/Math.ceil(e/r)-Ch*s,a=Math.min(i,(t-(r-1)*Gs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function pg(e,t,n,s,{
+full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,e.hasGeneration?r:t.height-8],places:{room:[o+16*s,e.hasGeneration?
+ft-12*s:r],gap:22*s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,D,nt,at),into:(q,nt,at)=>Ci(
+D+et,q,H,nt,at),out:(q,nt,at)=>Ci(H+h.gate,q,C-et,nt,at)}}}function Ci(e,t,n,s,o){return o?pe(e,t,n,s):pe(e,t,e,t)}function Ph({
+hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:
+150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function fg(e,t){return{...Ph(
+e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*
+t,answer:126*t}}function dg({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=lg?1+t[o]:o/e;return Array.from({length:e},
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Rh(e){return e.reduce((t,n)=>t+n,0)}function Wi(e,t,n,{least:s,most:o,lane:r},i,a){
+let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*
+h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.from({length:e},(m,y)=>{let g=f?f.has(y):y>=
+e-l,b=g?u:h;return d+=b,{y:d-b/2,height:b,isFull:g}})}function mg(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[
+1,2,4]){let i=n/Math.ceil(e/r)-Ch*s,a=Math.min(i,(t-(r-1)*Gs*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function pg(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Ch*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 Gs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ys(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-

@@ -586,24 +586,24 @@ width-ye,P=v-h.answer,D=P-h.leave-h.gate,j=T+h.scores+h.weights+8*s,H=D-h.flow-Q
 .56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-xe*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:w,slices:A,
 layers:_,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+h.scores,weights:T+h.scores+h.weights,ribbons:j,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?be-1:be,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
-full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?rt-12*s:r],gap:22*
-s},generation:{start:rt,gap:nt},gate:B-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(H+Q,q,D,tt,st),out:(q,tt,st)=>Jn(
-D+h.gate,q,P-Q,tt,st)}}}function Jn(t,e,n,s,o){return o?Lt(t,e,n,s):Lt(t,e,t,e)}function zo({hasPointer:t,hasGate:e},n,s){
-return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:Q,flow:(e?
-60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vi(t,e){return{...zo(t,!1,e),visits:166*e,scores:0,weights:(t.
-hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function ji({count:t,
-pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Gi?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(
-o))}function qo(t){return t.reduce((e,n)=>e+n,0)}function ns(t,e,n,{least:s,most:o,lane:r},a,i){let c=n-e,l=t,h=0,u=Math.
-min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/
-l);let f=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(p,b)=>{let g=f?f.has(b):b>=t-l,y=g?u:h;return d+=y,{
-y:d-y/2,height:y,isFull:g}})}function qi(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let a=n/
-Math.ceil(t/r)-Yo*s,i=Math.min(a,(e-(r-1)*qe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function Yi(t,e,n,s,{columns:o,
-side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Yo*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+qe*a),y:n+
-Math.floor(h/o)*c,side:r}))}function Ye(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push({first:i,
-last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[f,d]=[u.last-u.first+
-1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
-let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var $t=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Ko=16,zi={least:20,most:110,lane:1},Ki=62,ss=8,Zi=160,ze=16,
+full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
+rt-12*s:r],gap:22*s},generation:{start:rt,gap:nt},gate:B-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(
+H+Q,q,D,tt,st),out:(q,tt,st)=>Jn(D+h.gate,q,P-Q,tt,st)}}}function Jn(t,e,n,s,o){return o?Lt(t,e,n,s):Lt(t,e,t,e)}function zo({
+hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
+150*s,bands:t?112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vi(t,e){return{...zo(
+t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
+e,answer:126*e}}function ji({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Gi?1+e[o]:o/t;return Array.from({length:t},
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function qo(t){return t.reduce((e,n)=>e+n,0)}function ns(t,e,n,{least:s,most:o,lane:r},a,i){
+let c=n-e,l=t,h=0,u=Math.min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*
+h)/(u-h))),u=(c-(t-l)*h)/l);let f=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(p,b)=>{let g=f?f.has(b):b>=
+t-l,y=g?u:h;return d+=y,{y:d-y/2,height:y,isFull:g}})}function qi(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
+1,2,4]){let a=n/Math.ceil(t/r)-Yo*s,i=Math.min(a,(e-(r-1)*qe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function Yi(t,e,n,s,{
+columns:o,side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Yo*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+
+qe*a),y:n+Math.floor(h/o)*c,side:r}))}function Ye(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push(
+{first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[f,d]=[u.last-
+u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
+for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
+length:c}){return Math.max(n,Math.min(s-c,i))}}var $t=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Ko=16,zi={least:20,most:110,lane:1},Ki=62,ss=8,Zi=160,ze=16,
 Zo=6;function rs(t,e,n,s=1){let o=n/ts,[r,a]=[Ko,e-Ko],i=ns(t.count,r,a,zi,o).map(({y:v,height:P,isFull:D})=>({x:v,width:P,
 isFull:D})),c=Number(i.at(-1)?.width)>=Ki*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+ze*o,u=h+(z.title+
 z.inputs+ze)*o,f=[];for(let v=0;v<t.layers;v++){let P=Xi(t.heads,r,a,u+z.title*o,o),D=P.at(-1),H=(D?D.y+D.side+8*o:u)+z.

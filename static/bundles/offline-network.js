@@ -783,12 +783,12 @@ s:0):null}});E+=e.layers*(w+O);let I=t.width-cn,C=I-h.answer,F=C-h.leave-h.gate,
 P=Math.min(190*s,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+r)/2,rt=Oo*s,ct=e.hasPointer?t.height-P-hn*rt-6:(o+r-P)/2-rt;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:r-o<330?ln-1:ln,top:o,bottom:r+
-60*s,x:C,right:I,segment:C-et},right:I,top:o,bottom:r,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,t.height-8],
-places:{room:[o+16*s,e.hasGeneration?ct-12*s:r],gap:22*s},generation:{start:ct,gap:rt},gate:B-P/2},bands:{ribbon:(Y,st,it)=>Eo(
-q,Y,H,st,it),into:(Y,st,it)=>Eo(H+et,Y,F,st,it),out:(Y,st,it)=>Eo(F+h.gate,Y,C-et,st,it)}}}function Eo(e,t,n,s,o){return o?
-Vt(e,t,n,s):Vt(e,t,e,t)}function Ac({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
-24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Fm(e,t){return{...Ac(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+60*s,x:C,right:I,segment:C-et},right:I,top:o,bottom:r,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*s,e.hasGeneration?
+r:t.height-8],places:{room:[o+16*s,e.hasGeneration?ct-12*s:r],gap:22*s},generation:{start:ct,gap:rt},gate:B-P/2},bands:{
+ribbon:(Y,st,it)=>Eo(q,Y,H,st,it),into:(Y,st,it)=>Eo(H+et,Y,F,st,it),out:(Y,st,it)=>Eo(F+h.gate,Y,C-et,st,it)}}}function Eo(e,t,n,s,o){
+return o?Vt(e,t,n,s):Vt(e,t,e,t)}function Ac({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*
+s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:et,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?
+152:140)*s}}function Fm(e,t){return{...Ac(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Hm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
 t[o]>=Pm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function kc(e){return e.reduce((t,n)=>t+
 n,0)}function No(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(

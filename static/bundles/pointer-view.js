@@ -26,27 +26,27 @@ n,1)}function Ri(e,t,{single:n=!1}={}){let r=n?Float32Array:Float64Array,o=[],s=
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new r(Ii(i)),c=i.op==="table"?t(i.name??"",i.
 at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Iu(e,i,l,s);o.push(a)}return o.at(-1)??new r(0)}
 function Iu(e,t,n,r){let{op:o}=t;if(o==="constant")return Pu(t,n);let s=Ru(e,t,n).map(([u,f])=>r(u,f)),[i=0,a=0,c=0]=s;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Hu(s);if(o==="collect")return jr.sum?.(s)??
-0;if(o==="softmax")return Wu(e,t,n,s);let l=jr[o];if(l)return l(s);let h=_u[o];if(!h)throw new RangeError(`There is no o\
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Hu(s);if(o==="collect")return Gr.sum?.(s)??
+0;if(o==="softmax")return Wu(e,t,n,s);let l=Gr[o];if(l)return l(s);let h=_u[o];if(!h)throw new RangeError(`There is no o\
 peration ${o}.`);return h(i,a)}function Ru(e,t,n){let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,Du(t,
-n)]];if(r==="join")return[ju(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
+n)]];if(r==="join")return[Gu(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Li(c).flatMap(
-p=>[[i,h*c+p],[a,f+p*l+u]])}if(r==="softmax"||r in jr){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=Li(
+p=>[[i,h*c+p],[a,f+p*l+u]])}if(r==="softmax"||r in Gr){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=Li(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Pu({values:e=0},t){
 return Lu(Array.isArray(e)?e[t]??Number.NaN:e)}function Cu(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
 r,width:r}}function Wu(e,t,n,r){let{place:o,width:s}=Cu(e,t,n),i=Fu(r.slice(0,s),r[s]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function Fu(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
 n)/r))}function Hu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Du({shape:e,offset:t=0,
 strides:n,index:r},o){if(r)return r[o]??0;let[s,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;s+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return s}function ju(e,t,n){let r=n;for(let o of t){let s=Ii(e[o]??{op:"",shape:[]});if(r<s)return[o,r];
-r-=s}throw new RangeError(`No operand has the element ${n}.`)}function Li(e){return Array.from({length:e},(t,n)=>n)}function Gu(e){
+i=Math.floor(i/c)}return s}function Gu(e,t,n){let r=n;for(let o of t){let s=Ii(e[o]??{op:"",shape:[]});if(r<s)return[o,r];
+r-=s}throw new RangeError(`No operand has the element ${n}.`)}function Li(e){return Array.from({length:e},(t,n)=>n)}function ju(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Uu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var _u,
-jr,Pi=N(()=>{"use strict";w();_u={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+Gr,Pi=N(()=>{"use strict";w();_u={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Gu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Uu(e/Math.SQRT2))},jr=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>ju(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Uu(e/Math.SQRT2))},Gr=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Fi({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=qe(r.lines,t,n);
 Object.assign(o,zu(s,n[r.row],r))}else o[r.attribute]=_i(qe(r.is,t,n))}}function qe(e,t,n){let r=Bu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Wi?0:a.indexOf(n[i]??"")};return{values:Ri(e,(i,a=[])=>{let c=r[i];if(!c)
@@ -54,7 +54,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ve(l,o(h
 function Bu(e){let t=Ci.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,ze(r)])),Ci.
 set(e,t)),t}function zu({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Wi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var Wi,
-Ci,Gr=N(()=>{"use strict";w();Dr();Pi();Wi="all",Ci=new WeakMap});function ji(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ut(e))return[];let{data:r,layout:o}=e,s=n?[Vu(n,o.meta,
+Ci,jr=N(()=>{"use strict";w();Dr();Pi();Wi="all",Ci=new WeakMap});function Gi(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ut(e))return[];let{data:r,layout:o}=e,s=n?[Vu(n,o.meta,
 t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>qu(o,a)),...s]}function On({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Ur("th",s,"col")));let o=n.
 createTBody();for(let[s,...i]of t)o.insertRow().append(Ur("th",s,"row"),...i.map(a=>Ur("td",a)));return n}function Tn(e){
@@ -71,7 +71,7 @@ t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Di(e){r
 "&gt;",">").replaceAll("&amp;","&")}function Xu(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
 Ku,"$1'").replace(Ju,"'"),n=Yu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ur(e,t,n){let r=document.
 createElement(e);n&&(r.scope=n);let o=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return r.textContent=
-Number(o)===0?o.replace("-",""):o,r}var Yu,Ku,Ju,Br=N(()=>{"use strict";w();Dr();Be();Gr();Yu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Number(o)===0?o.replace("-",""):o,r}var Yu,Ku,Ju,Br=N(()=>{"use strict";w();Dr();Be();jr();Yu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 Ku=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Ju=/^(?=[\t\r\n])/});function Qu(e){return e.split(Zu)}function Et(e){return Qu(e).map((t,n)=>{if(n%2===0)return t;let r=document.createElement(
 "span");return r.className="with-unit",r.textContent=t,r})}var Zu,Ye=N(()=>{"use strict";w();Zu=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});function D(e,t,n=!1){let r=0;for(let o of e)r+=zr(o);return r*t*(n?1.06:1)}function zr(e){return tf.test(e)||e===" "?.29:
 ef.test(e)?.87:nf.test(e)?.65:.55}function ot(e,t,n,r=!1){if(D(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-zr("…"),s="";
@@ -84,7 +84,7 @@ t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Bt(e){le
 n`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.floor(
 n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var tf,ef,nf,bt,z=N(()=>{"use strict";w();tf=/[ijlI.,:;'|!()[\]]/,ef=/[mwMW%@—…]/,
 nf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function rf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Gi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
+1)} %`}function ji({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,{change:s,size:i,sign:a}=$e(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:r&&s?`${a} ${i} points`:"",isMore:s>0}}function Vr(e,t){e.replaceChildren(...Et(t?rf(t):"…"));let{location:n,
 probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.engine}))s===void 0?delete e.
@@ -141,7 +141,7 @@ this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts
 "",this.#n.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#e.type="button",this.#e.textContent="as \
 learned",this.#e.title="Take all changes back",this.#e.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#i.
 className="view-failure",this.#i.setAttribute("role","alert"),this.root.append(this.#t,this.#n,this.#o,this.#e,this.#s,this.#i)}show(t,n,{
-learned:r,isCompared:o,note:s}){this.engine=t.engine,Vr(this.#t,t),this.#t.title=pf[t.engine];let{value:i,change:a}=r?Gi(
+learned:r,isCompared:o,note:s}){this.engine=t.engine,Vr(this.#t,t),this.#t.title=pf[t.engine];let{value:i,change:a}=r?ji(
 t,r):{value:"",change:""};this.#n.replaceChildren(...Et(i&&`as learned ${i}${a&&` ${a}`}`)),this.root.classList.toggle("\
 compares",o),this.#a(n),this.#l(s),this.fail("")}wait(t,n){Vr(this.#t,null),this.#n.textContent="",this.#a(t),this.#l(n),
 this.root.hidden=!1,this.#i.hidden=!0}fail(t){this.#i.textContent=t,this.#i.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.
@@ -235,7 +235,7 @@ o)}h${-s}Z`}).join("")}function zt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].m
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function io(e,t,n,r){let[o,s,i,a]=[t[0],
 t[1],r[0],r[1]].map(Ot),[c,l,h]=[e,n,(e+n)/2].map(Ot);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${s} ${h} ${s} ${c}Z`}function Ma(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Ot),[c,l]=[e,n].map(Ot);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Sf(e){return e!=null&&e!==!1&&e!==""}var G=N(()=>{"use str\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Sf(e){return e!=null&&e!==!1&&e!==""}var j=N(()=>{"use str\
 ict";w()});function Aa(e,t,n){return t?Fn(e,r=>{let o=t.parts.find(i=>Ea(i.name)===r);if(!o)return null;let s=Ta(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${s} points`,onTop:i=>Nf(i,o,s,n)}}):
 e}function Ea(e){return e.replace(/\.feed_forward$/,".stream")}function Nf({attributes:e},{layer:t,head:n},r,o){let[s,i,
@@ -247,7 +247,7 @@ es not belong";return`${r} ${o} to the smallest set, and adds ${Ta(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Sa(e,t){let{parts:n,
 location:r,whole:o,smallest:s}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(r).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${T(s,1)}.`,text:`All give it ${T(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Na=N(()=>{"use strict";w();so();G();z()});function _t(e,t){for(let{kind:n,pattern:r}of _f){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+rs: points that each part adds on average (Shapley values).`}}var Na=N(()=>{"use strict";w();so();j();z()});function _t(e,t){for(let{kind:n,pattern:r}of _f){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Lf(i,t)?i:null}return null}function Lf({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
 t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function yt(e,t){return e?.kind===
@@ -315,16 +315,16 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 let{architecture:n,ranks:r}=this.trace,o=r===void 0?n.locations:qi+r;return o-1-t.filter(({location:s})=>s<o).length}#e(t){
 let n=this.#r.get(t);if(n)return n;let r=this.trace.lengths?.[t]??this.#s(t);return this.#r.set(t,r),r}#s(t){let n=this.
 values(t),r=n.length/this.count,o=new Float32Array(this.count);for(let s=0;s<this.count;s++){let i=0;for(let a=s*r;a<(s+
-1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}};Ca=e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,r=!1){if(r&&e?.kind==="visit")return{title:`${Ht(t,e.visit??0)}.`,text:""};let{title:o,text:s}=jf(e,t,
+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}};Ca=e=>e===1?"1 other":`${e} others`});function Ft(e,t,n,r=!1){if(r&&e?.kind==="visit")return{title:`${Ht(t,e.visit??0)}.`,text:""};let{title:o,text:s}=Gf(e,t,
 n),i=n?.words?Df(e,t,n):"";return{title:o,text:i?`${s} ${i}`:s}}function Df(e,t,n){let r=fo(n.words);if(e?.kind==="visit"&&
 n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${T(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="pla\
 ce"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability is ${T(o,1)}.`}return e?.kind==="g\
-ate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function jf(e,t,n){switch(e?.kind){case"visit":return Bf(e.visit??0,t);case"h\
-ead":return Vf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:Gf(t)};case"stream":return Fa(
+ate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Gf(e,t,n){switch(e?.kind){case"visit":return Bf(e.visit??0,t);case"h\
+ead":return Vf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made of.",text:jf(t)};case"stream":return Fa(
 e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the\
- last visit is ${t.trace.architecture.d_model} numbers. ${Ga(Wa(t),!0)} ${Wa(t).length===1?"reads":"read"} nothing else \
-of it.`};case"pointer":return Ha(t);case"generation":return Da(t);case"gate":return ja(t);case"place":return qf(e.location??
-0,t);default:return Yf(t,n)}}function Gf(e){let{slices:t,trace:n}=e,r=Ga(t.map(({label:s})=>Uf[s]??s)),o=n.architecture.
+ last visit is ${t.trace.architecture.d_model} numbers. ${ja(Wa(t),!0)} ${Wa(t).length===1?"reads":"read"} nothing else \
+of it.`};case"pointer":return Ha(t);case"generation":return Da(t);case"gate":return Ga(t);case"place":return qf(e.location??
+0,t);default:return Yf(t,n)}}function jf(e){let{slices:t,trace:n}=e,r=ja(t.map(({label:s})=>Uf[s]??s)),o=n.architecture.
 d_model;return e.has("inputs.norm")?`Each visit is ${t.length} vectors side by side: ${r}. One matrix mixes them into ${o}\
  numbers.`:`The network has ${t.length} vectors for each visit: ${r}. Its first layer reads ${o} numbers.`}function Wa(e){
 return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gat\
@@ -346,7 +346,7 @@ r.visits.length>1?`; its ${r.visits.length} visits add up to ${T(r.probability)}
 ores every visit and turns the scores into weights. Its favourite visit is ${Ht(e,n)}, with ${T(t[n])}. Most probable to\
  copy: ${r?.label}${o}.`}}function Da(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.
 architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} with ${T(t?.probability??0)}\
-, then ${n?.label} with ${T(n?.probability??0)}.`}}function ja(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
+, then ${n?.label} with ${T(n?.probability??0)}.`}}function Ga(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.
 learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the answer’s distribution comes fr\
 om the pointer, ${T(1-t)} from generation.`}}function qf(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),o=[`\
 Its probability is ${T(r,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
@@ -361,13 +361,13 @@ return{title:`${o}.`,text:`That is ${h} ${c}.`}}let l=t.knownProbability(n.locat
 return e==="head"?"Switched off":"Masked"}function Dn(e,t,n){let[r,o]=[T(t,1),T(n,1)];return r===o?`${e} would still get\
  ${r}.`:`${e} would get ${o} instead of ${r}.`}function Kf(e,t){let{change:n,size:r}=$e(e,t);return n===0?"the same as":
 `${r} points ${n>0?"more":"less"} than`}function fo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ho(e){return`${(100*
-e).toFixed(1)} points`}function Ga(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+e).toFixed(1)} points`}function ja(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
 fo(r):r}function Ua(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
 1?`${Ht(e,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${Ht(e,t-1)}. Where does this \
 person go next?`,part:`visits.${t-1}`},{...Ft({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++)o.push(
 Jf(c,e)),o.push({...Fa(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Ft({kind:"\
 context"},e,null),part:"context"}),e.hasPointer&&o.push({...Ha(e),part:"pointer"}),e.hasGeneration&&o.push({...Da(e),part:"\
-generation"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${ja(e).text} `:"";return o.push({title:`${i}\
+generation"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ga(e).text} `:"";return o.push({title:`${i}\
 , ${T(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function Jf(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let r=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=gt(a);(!r||
@@ -410,7 +410,7 @@ e.location),y=g<0||n===0?void 0:f[g+n];return y?`${p}.${y.location}`:null}}var Q
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];np={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(e){return e.stage.type/13}function K(e,t,n="label"){let r=n==="title"||n==="strong";return go*D(qa(t),mo[n]*R(
-e),r)}function qa(e){return e.replaceAll("−","+")}function j(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
+e),r)}function qa(e){return e.replaceAll("−","+")}function G(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/go,mo[o]*R(e),l),u=[o,i,s].filter(Boolean).join(" ");return d("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{x:t,y:n,width:r},o,s="label"){let i=mo[s]*R(e),a=D(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+ap(y,i),0),p=c.at(-1);p&&l+a+f<=r?(p.push({text:" "},...u),l+=
@@ -418,18 +418,18 @@ a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ip(t,n+i*(1+1.5*f),u,s,i)),h
 split(" ").map(t=>[{text:t}])}function ip(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("t\
 ext",{class:r,x:e,y:t},a)}function ap({text:e,kind:t="",isRaised:n=!1},r){let o=(n?op:1)*(t.includes("math")?sp:1);return go*
-D(qa(e),r*o,t.includes("strong"))}var mo,op,go,sp,dt=N(()=>{"use strict";w();G();z();mo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},op=.78,go=1.07,sp=1.12});function Yt(e,t,n,r=1){let o=e.length/t,s=jn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
-let u=Math.round(Number(e[l])/r*s);i[h]=u>0?Math.min(s,u):0}let a=[...Un(t),...Un(o),8,3,0,0,0],c=[cp,...Gn("IHDR",a),...hp(
-n),...Gn("IDAT",up(i)),...Gn("IEND",[])];return`data:image/png;base64,${we(Ka(c))}`}function hp([e,t]){let n=[...e,...t].
-join(" "),r=Ya.get(n);if(r)return r;let o=new Uint8Array(3*jn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
-for(let l=0;l<jn;l++){let h=l/(jn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let s=Gn("PLTE",o);return Ya.set(n,s),s}function Gn(e,t){
+D(qa(e),r*o,t.includes("strong"))}var mo,op,go,sp,dt=N(()=>{"use strict";w();j();z();mo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},op=.78,go=1.07,sp=1.12});function Yt(e,t,n,r=1){let o=e.length/t,s=Gn-1,i=new Uint8Array(o*(t+1));for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;
+let u=Math.round(Number(e[l])/r*s);i[h]=u>0?Math.min(s,u):0}let a=[...Un(t),...Un(o),8,3,0,0,0],c=[cp,...jn("IHDR",a),...hp(
+n),...jn("IDAT",up(i)),...jn("IEND",[])];return`data:image/png;base64,${we(Ka(c))}`}function hp([e,t]){let n=[...e,...t].
+join(" "),r=Ya.get(n);if(r)return r;let o=new Uint8Array(3*Gn);for(let i=0;i<3;i++){let[a,c]=[Number(e[i]),Number(t[i])];
+for(let l=0;l<Gn;l++){let h=l/(Gn-1);o[3*l+i]=Math.round(a+h*(c-a))}}let s=jn("PLTE",o);return Ya.set(n,s),s}function jn(e,t){
 let n=[...e].map(o=>o.charCodeAt(0)),r=4294967295;for(let o of[n,t]){let{length:s}=o;for(let i=0;i<s;i++){let a=(r^o[i])&
 255;r=lp[a]^r>>>8}}return[Un(t.length),n,t,Un(~r)]}function up(e){let t=[[120,1]];for(let o=0;o<e.length;o+=bo){let s=e.
 subarray(o,o+bo),i=o+bo>=e.length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];
 for(let o of e)n=(n+o)%65521,r=(r+n)%65521;return Ka([...t,[r>>8,r&255,n>>8,n&255]])}function Ka(e){let t=new Uint8Array(
 e.reduce((r,{length:o})=>r+o,0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Un(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var cp,jn,bo,lp,Ya,nn=N(()=>{"use strict";w();ke();cp=[137,80,78,71,13,10,26,10],jn=256,bo=65535,lp=Uint32Array.
+t=>e>>>t&255)}var cp,Gn,bo,lp,Ya,nn=N(()=>{"use strict";w();ke();cp=[137,80,78,71,13,10,26,10],Gn=256,bo=65535,lp=Uint32Array.
 from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),Ya=new Map});function Qa(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),i=Math.min(fp*s,.035*r),a=pp(e,t,i),c={x:i,y:a.height,width:r-
 2*i,height:o-a.height-6*s};return[d("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,tc(n,
 c,16*s).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function tc(e,t,n){let r=n*(e.length-1),o=e.reduce((f,{least:p})=>f+
@@ -438,23 +438,23 @@ t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let f=e.reduce((p,g
 p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:p=1})=>f+p,0),{x:h,y:u}=t;return e.map(f=>{let p=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 p*(t.height-s)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function X(e,{x:t,y:n,width:r,height:o},s,i=s){let a=R(
-e),c=K(e,s,"title")<=r-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),j(e,t+14*a,n+22*
+e),c=K(e,s,"title")<=r-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),G(e,t+14*a,n+22*
 a,c?s:i,{kind:"title",width:r-28*a})]}function Q(e,{x:t,y:n,width:r,height:o}){let s=R(e);return{x:t+14*s,y:n+30*s,width:r-
 28*s,height:o-38*s}}function ht(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=R(e),c=K(e,r,"label")+(s?24:4)*a;return{
 mark:d("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function pp(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
+height:30*a,rx:15*a}),G(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function pp(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
 i=Va(t,e.reading),a=mp(e,i,n),c=dp(e,a.end+16*s,en(t.name)??""),l="You are here",h=K(e,l,"small")+10*s,u=r-n,f=u-a.end-20*
 s,p=o>=560*s&&wo(e,yo*s)>f,g=p?Xa(e,u-n-h):Xa(e,f,Za*2),y=g?wo(e,g):0,m=p||f-y>=h,b=p?u-a.end:f-y-(m?h:0),x=(p?46:8)*s+(yo*
-s-(g??0))/2;return{height:(p?Ja+36:Ja)*s,marks:[a.marks,b>=c.width+16*s&&c.mark,g!==null&&m&&j(e,u-y-10*s,(p?64:26)*s,l,
+s-(g??0))/2;return{height:(p?Ja+36:Ja)*s,marks:[a.marks,b>=c.width+16*s&&c.mark,g!==null&&m&&G(e,u-y-10*s,(p?64:26)*s,l,
 {kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},gp(e,t,u-y,x,g))]}}function dp(e,t,n){let r=R(e);if(globalThis.
 matchMedia?.("(pointer: coarse)").matches)return ht(e,t,21*r,"Back",{"data-open":n});let s="goes back";return{mark:d("g",
-{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,t+17*r,25.5*r,"Esc",{
-kind:"small",anchor:"middle"}),j(e,t+42*r,25.5*r,s,{kind:"small"})),width:46*r+K(e,s,"small")}}function mp(e,t,n){let r=R(
+{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*r,width:34*r,height:22*r,rx:5*r}),G(e,t+17*r,25.5*r,"Esc",{
+kind:"small",anchor:"middle"}),G(e,t+42*r,25.5*r,s,{kind:"small"})),width:46*r+K(e,s,"small")}}function mp(e,t,n){let r=R(
 e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",
 f=Math.min(K(e,l,u),Math.max(20*r,n+o-s));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-o\
 pen":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("r\
-ect",{class:"ground",x:s-3*r,y:6*r,width:f+6*r,height:30*r,rx:5}),j(e,s,26*r,l,{kind:u,width:f+1}))),s+=f,h)break;i.push(
+ect",{class:"ground",x:s-3*r,y:6*r,width:f+6*r,height:30*r,rx:5}),G(e,s,26*r,l,{kind:u,width:f+1}))),s+=f,h)break;i.push(
 d("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,
 end:s}}function Xa(e,t,n=Za){let r=R(e);for(let o=yo;o>=n;o--)if(wo(e,o*r)<=t)return o*r;return null}function wo(e,t){let{
 layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*R(e)))+2.2*t}function gp(e,t,n,r,o){let{reading:s}=e,i=R(e),a=[],c=n;
@@ -471,13 +471,13 @@ let{location:g}=s.trace.prediction,y=p+.3*o;return a.push(m(`places.${g}`,`Answe
 ct",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function m(b,x,k,M,$,[E,v]=[r,o]){let A=t.name===b||t.
 name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"\
 link",tabindex:0,"aria-label":x,"aria-current":A?"true":null},$.flat(),d("rect",{key:"frame",class:S||A?"thumb-frame":"g\
-round",x:k,y:E,width:M,height:v,rx:2}),d("title",{},x))}}var fp,Ja,yo,Za,Lt=N(()=>{"use strict";w();Ee();dt();G();nn();fp=
+round",x:k,y:E,width:M,height:v,rx:2}),d("title",{},x))}}var fp,Ja,yo,Za,Lt=N(()=>{"use strict";w();Ee();dt();j();nn();fp=
 20,Ja=46,yo=28,Za=9});function Kt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=rc(f),g=new Map([...s].map(S=>[S,_(f[S]??0,p)])),y=[...g.values()].some(S=>K(
 e,S,"tiny")>h+2*c),m=g.size>0&&!y?ec*c:1,b=y?ec*c:0,[x,k]=r.extent??Bn(f),M=bp(t.height-b,x,k,m),$=M>0?Math.max(m,x*M):(t.
 height-b)/2,E=t.y+b+$,v=f.map((S,L)=>{let I=Math.abs(S)*M,C=L===i;return d("rect",{key:`bar ${L}`,class:`bar ${o}${S<0?"\
  negative":""}${C?" chosen":""}`,x:t.x+L*h+u/2,y:S<0?E:E-I,width:Math.max(.5,h-u),height:Math.max(.4,I)},a&&d("title",{},
-a(L)))}),A=[...g].map(([S,L])=>j(e,t.x+nc((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),A=[...g].map(([S,L])=>G(e,t.x+nc((S+.5)*h,K(e,L,"tiny")/2,t.width),y?t.y+9*c:E+(Number(f[S])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.x} ${E}\
 H${t.x+t.width}`}),v,A]}function bp(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
 r)/Math.max(t,n)}function Oe(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t.map(rc),l=Array.from(n,(g,y)=>Math.max(
@@ -485,20 +485,20 @@ r)/Math.max(t,n)}function Oe(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(f(m)-f(g))>=p(g)+p(m)+a)&&u.add(g);
 return u;function f(g){return nc((g+.5)*i,p(g),r)}function p(g){return l[g]??0}}function nc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Bn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function rc(e){let t=Math.
-max(...Bn(e));return t>=99.5?0:t>=.95?1:2}var ec,rn=N(()=>{"use strict";w();dt();G();z();ec=13});function ce(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+max(...Bn(e));return t>=99.5?0:t>=.95?1:2}var ec,rn=N(()=>{"use strict";w();dt();j();z();ec=13});function ce(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(x=>Math.max(K(e,x.title,"strong"),c?K(e,x.says,"small"):0))),u=i?0:Math.min(h+12*s,
 .42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*s:0,y={x:f,width:p,height:Math.max(6*s,a-oc*s-g)},m=n[0]?.values.length??1,b=p/
 m;return[n.map(({key:x,title:k,says:M,values:$,colour:E,open:v},A)=>{let S=t.y+A*a,L=i?S+12*s:S+a/2+(c?-2:4)*s,I=i?t.width:
 u-8*s,C=K(e,k,"strong")+10*s;return d("g",{key:x,class:v?"part choice row":"row","data-open":v??null,role:v?"button":null,
 tabindex:v?0:null,"aria-label":v?k:null},v&&d("rect",{key:"ground",class:"ground",x:t.x-4*s,y:S,width:t.width+8*s,height:a,
-rx:4}),j(e,t.x,L,k,{kind:"strong",width:I,key:"title"}),i&&j(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
-j(e,t.x,L+15*s,M,{kind:"small",width:I,key:"says"}),Kt(e,{...y,y:S+g+oc/2*s},$,{colour:E,chosen:r,exact:F=>`${k}, number\
- ${F+1}: ${_(Number($[F]),4)}`}),r!==null&&j(e,t.x+t.width,S+g+(a-g)/2+4.5*s,_(Number($[r]),2),{kind:"strong",anchor:"en\
+rx:4}),G(e,t.x,L,k,{kind:"strong",width:I,key:"title"}),i&&G(e,t.x+C,L,M,{kind:"small",width:t.width-C,key:"beside"}),c&&
+G(e,t.x,L+15*s,M,{kind:"small",width:I,key:"says"}),Kt(e,{...y,y:S+g+oc/2*s},$,{colour:E,chosen:r,exact:F=>`${k}, number\
+ ${F+1}: ${_(Number($[F]),4)}`}),r!==null&&G(e,t.x+t.width,S+g+(a-g)/2+4.5*s,_(Number($[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&d("rect",{key:"strongest",class:"strongest",x:f+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&d("g",{key:"positions"},Array.from({length:m},(x,k)=>d("rect",{key:`position ${k}`,class:"cell",x:f+k*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},d("titl\
 e",{},n.map(({title:M,values:$})=>`${M}: ${_(Number($[k]),3)}`).join(`
-`)))))]}var oc,zn=N(()=>{"use strict";w();rn();dt();G();z();oc=8});function sc(e){let t=kp(e??"").map($p);for(let n=xp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=xo.get(t.slice(r,r+n).join(
+`)))))]}var oc,zn=N(()=>{"use strict";w();rn();dt();j();z();oc=8});function sc(e){let t=kp(e??"").map($p);for(let n=xp;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=xo.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function kp(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function $p(e){let t=e.replace(/s$/,"");return wp.has(t)?t:e}var ic,yp,xo,wp,xp,ac=N(()=>{"use strict";w();ic={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
@@ -603,7 +603,7 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},xo=new Map(Object.entries(
 yp).flatMap(([e,t])=>t.map(n=>[n,e]))),wp=new Set([...xo.keys()].flatMap(e=>e.split(" "))),xp=Math.max(...[...xo.keys()].
 map(e=>e.split(" ").length))});function xt(e,t,n,r){let o=r/vp;return d("path",{key:"icon",class:"icon",d:ic[sc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var vp,le=N(()=>{"use strict";w();ac();G();
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var vp,le=N(()=>{"use strict";w();ac();j();
 vp=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Jt(e,t)}`:""}function he(e,t){return e.visits[t]?.label??""}function ko(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Jt(e,t){let n=e.visits[t];return n?`${bt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function lc(e,t){return Bt(e.visits[t]?.duration_minutes??0)}function hc(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
@@ -613,15 +613,15 @@ e,$(v),v===s?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`
 map(({category:v},A)=>{let S=x(A),L=A===s,I=Number(n[A])*y;return d("g",{key:`visit ${A}`,class:`part choice${L?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${T(Number(n[A]),1)}`},d("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:S-
-Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(A)&&j(e,k(A,m),f-I-4*l,M(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(v,S-7*l,f+5*l,14*l),b.has(A)&&j(e,k(A,b),
+Math.min(.36*h,20*l),y:f-I,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,I)}),m.has(A)&&G(e,k(A,m),f-I-4*l,M(
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&xt(v,S-7*l,f+5*l,14*l),b.has(A)&&G(e,k(A,b),
 t.y+t.height-4*l,$(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${V(c,A)}: score ${_(Number(r[A]),
 3)}, weight ${T(Number(n[A]),2)}`))})];function x(v){return t.x+(v+.5)*h}function k(v,A){let S=A.get(v)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,x(v)))}function M(v,A){return A===s?ko(Number(v)):T(Number(v)).replace(" %","")}function $(v){
 return _(Number(r[v])/o,v===s?2:1)}function E(v){let A=new Map;for(let{visit:S,half:L}of v){let I=Math.max(t.x+L,Math.min(
 t.x+t.width-L,x(S)));[...A].every(([F,q])=>{let H=Math.max(t.x+q,Math.min(t.x+t.width-q,x(F)));return Math.abs(I-H)>=L+q+
 3*l})&&A.set(S,L)}return A}}function cc(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var It=N(()=>{"use strict";w();le();dt();G();z()});function uc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Mp(e,r)},{key:"reader\
+Number(e[r]));return[t,...n]}var It=N(()=>{"use strict";w();le();dt();j();z()});function uc(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Mp(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Ap(e,r)}]}function Mp(e,t){let{reading:n}=e,r=R(e),o=Q(e,t),s=n.values(
 "context"),i=U(e,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${_(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
@@ -636,7 +636,7 @@ ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=U(e,o,W(s.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>
 0&&d("g",{key:"rows"},ce(e,{...o,y:o.y+i.height+6*r,height:o.height-i.height-6*r},s))]}var fc=N(()=>{"use strict";w();Lt();
-rn();zn();It();dt();G();z()});function Te(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
+rn();zn();It();dt();j();z()});function Te(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ne(Zt(i,r,c),Zt(a,o,c));return pc(h,l,null,e,o)}function Vn(e,t,n,r){let o=Zt(e.values(
 `layers.${t}.heads.${n}.scores`),r,e.count);return $o(o,e.trace.interventions.attention_temperature??1)}function Se(e,t){
 let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
@@ -671,12 +671,12 @@ n,0)}var Rt=N(()=>{"use strict";w()});function sn(e,t,{first:n,second:r,products
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=p/a,x=k=>`${_(
 Number(n[k]),4)} × ${_(Number(r[k]),4)} = ${_(Number(o[k]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:f+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:M,values:$,title:E},v)=>{let A=t.y+v*h,S={x:f,y:A+
-u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},j(e,t.x,A+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,A+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,S,$,{colour:M,numbered:y,chosen:g,
+u,width:p,height:h-u-6*i};return d("g",{key:`row ${v}`},G(e,t.x,A+12*i,E,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),G(e,t.x,A+u+.5*S.height+5*i,k,{also:`math letter ${M}-words`,key:"letter"}),Kt(e,S,$,{colour:M,numbered:y,chosen:g,
 exact:x}))}),c&&Np(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Np(e,{x:t,y:n,width:r},o){let s=R(e),i=r/o.length,a=Math.
 max(Op,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*s}H${p}v${-4*s}`}),j(e,(f+p)/2,n+17*s,_(g,
+(y,m)=>y+m,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*s}H${p}v${-4*s}`}),G(e,(f+p)/2,n+17*s,_(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Kn(e,t,n,r,o,s,i){let a=R(e),c=_p(n,r,o),l=Lp(n,r,s,c),h=Ip(
 n,r,o,i.over,c),u={x:t.x,y:0,width:t.width},f=U(e,u,l).height+U(e,u,h).height+10*a,p=132*a,g=Math.max(70*a,Math.min(.36*
 t.height,210*a)),y=t.height-f-g>=p,m=Math.min(t.height-f-(y?g:0),276*a),b=t.height-f-m,x=U(e,{...u,y:t.y+m+4*a},l),k=U(e,
@@ -701,7 +701,7 @@ over ${r}${a?`, after ${_(a,o)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(
 4)));let[t="",n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,r=>Sp[r]??"").join("")}`}function an(e){
 let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Rp(e){return String(
-Math.round(1e3*e)/1e3)}var Re,gc,Op,Tp,bc,Sp,fe=N(()=>{"use strict";w();rn();It();dt();G();z();Re="→",gc=30,Op=8,Tp=20,
+Math.round(1e3*e)/1e3)}var Re,gc,Op,Tp,bc,Sp,fe=N(()=>{"use strict";w();rn();It();dt();j();z();Re="→",gc=30,Op=8,Tp=20,
 bc={least:2,most:6},Sp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function yc(e,t){let n=R(e),r=_e(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>Cp(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Wp(e,s,r)}),o}function wc(e){return Jn(
 e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Cp(e,t,n){let{hidden:r,dot:o,bias:s,logit:i}=n,
@@ -726,16 +726,16 @@ let k=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that 
  by hand to ${i.toFixed(3)}.`;return[...W(k),...W("As learned it would be"),...x]}function g(m,{logit:b,learned:x}){let k=Math.
 max(Pp,Math.ceil(Math.abs(b))),M=I=>m.x+(I+k)/(2*k)*m.width,$=m.y+m.height,E=I=>$-I*m.height,v=Array.from({length:61},(I,C)=>{
 let F=-k+C/30*k;return`${M(F).toFixed(1)} ${E(1/(1+Math.exp(-F))).toFixed(1)}`}),[A,S]=[M(b),E(x)],L=b>0;return[d("path",
-{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${$}H${m.x+m.width}M${m.x} ${E(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>j(e,m.x-
-6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-k,0,k].map(I=>j(e,M(I),$+15*o,_(I,0),
-{kind:"tiny",anchor:"middle",key:`logit ${I}`})),j(e,(M(0)+M(-k))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
+{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${$}H${m.x+m.width}M${m.x} ${E(.5)}H${m.x+m.width}`}),[0,.5,1].map(I=>G(e,m.x-
+6*o,E(I)+4*o,I===.5?"0.5":String(I),{kind:"tiny",anchor:"end",key:`share ${I}`})),[-k,0,k].map(I=>G(e,M(I),$+15*o,_(I,0),
+{kind:"tiny",anchor:"middle",key:`logit ${I}`})),G(e,(M(0)+M(-k))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"axi\
 s"}),d("path",{key:"line",class:"curve",d:`M${v.join("L")}`}),d("path",{key:"lead",class:"lead",d:`M${A} ${$}V${S}H${m.x}`}),
-d("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*o}),j(e,A+(L?-10:10)*o,L?Math.max(S-6*o,m.y+9*o):S-8*o,x.toFixed(2),
+d("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*o}),G(e,A+(L?-10:10)*o,L?Math.max(S-6*o,m.y+9*o):S-8*o,x.toFixed(2),
 {kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(m){let b=i*m.width;return[d("rect",{key:"pointer",class:"\
 bar pointer",x:m.x,y:m.y,width:b,height:m.height}),d("rect",{key:"generation",class:"bar generation",x:m.x+b,y:m.y,width:m.
-width-b,height:m.height}),j(e,m.x,m.y+m.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),j(e,m.x+m.width,
+width-b,height:m.height}),G(e,m.x,m.y+m.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),G(e,m.x+m.width,
 m.y+m.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Pp,xc=N(()=>{"use stri\
-ct";w();Lt();Rt();fe();rn();dt();G();z();Pp=6});function kt(e,t,n,{largest:r,most:o=$c,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(kc*
+ct";w();Lt();Rt();fe();rn();dt();j();z();Pp=6});function kt(e,t,n,{largest:r,most:o=$c,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/(kc*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
 1,Math.ceil(kc*a/u)),g=h.findIndex(({isChosen:v})=>v),y=u>=13*a&&h.some(({category:v})=>v!==void 0),m=y?22*a:0,b=Math.max(
 ...h.map(({text:v})=>K(e,v,"strong")))+8*a,x=Math.max(0,...h.map(({beside:v=""})=>v?K(e,v,"small")+10*a:0)),k=Math.max(...h.
@@ -745,14 +745,14 @@ m+M,width:Math.max(1,t.width-m-M-b-x)},E=r??(Math.max(...h.map(({parts:v})=>v.re
 .42*o*a);return d("g",{key:v.key,class:`${v.open?"part ":""}choice row${v.isChosen?" here":""}${v.isOff?" off":""}`,"dat\
 a-open":v.open??null,role:v.open?"button":null,tabindex:v.open?i&&!v.isChosen?"-1":0:null,"aria-label":v.open?`${v.label}\
 : ${v.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&v.category!==void 0&&xt(v.category,t.x,S-7.5*a,15*a),L&&j(e,t.x+m,S+(f&&v.says?-2:4.5)*a,v.label,{kind:v.isChosen?"s\
-trong":"label",width:M-6*a,key:"name"}),f&&v.says&&j(e,t.x+m,S+12.5*a,v.says,{kind:"small",width:M-6*a,key:"says"}),v.parts.
+a)&&v.category!==void 0&&xt(v.category,t.x,S-7.5*a,15*a),L&&G(e,t.x+m,S+(f&&v.says?-2:4.5)*a,v.label,{kind:v.isChosen?"s\
+trong":"label",width:M-6*a,key:"name"}),f&&v.says&&G(e,t.x+m,S+12.5*a,v.says,{kind:"small",width:M-6*a,key:"says"}),v.parts.
 map(({value:F,colour:q},H)=>{let P=Math.abs(F)/E*$.width,B=d("rect",{key:`part ${H}`,class:`bar ${q}${F<0?" negative":""}${v.
 isChosen?" chosen":""}`,x:I,y:S-C/2,width:Math.max(.5,Math.min($.width,P)-(v.parts.length>1&&P>2?.8:0)),height:Math.max(
-1,C)});return I+=P,B}),L&&v.beside&&j(e,t.x+t.width-b,S+4.5*a,v.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+1,C)});return I+=P,B}),L&&v.beside&&G(e,t.x+t.width-b,S+4.5*a,v.beside,{kind:"small",anchor:"end",key:"beside"}),L&&G(e,
 t.x+t.width,S+4.5*a,v.text,{kind:v.isChosen?"strong":"label",anchor:"end",key:"value"}),v.exact&&d("title",{},v.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Pe(e,t,n,r=$c){
-return Math.min(r*R(e)*n,t.height)}var kc,$c,Ce=N(()=>{"use strict";w();le();dt();G();kc=14,$c=34});function vc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Fp(e,r,t)},
+l&&G(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Pe(e,t,n,r=$c){
+return Math.min(r*R(e)*n,t.height)}var kc,$c,Ce=N(()=>{"use strict";w();le();dt();j();kc=14,$c=34});function vc(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Fp(e,r,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Hp(e,r,t)}]}function Fp(e,t,n){let{reading:r}=e,
 o=R(e),s=Q(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:y}=r.
 nameOf(f),{logit:m}=Qt(r,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:p,colour:"generation"}],beside:m===
@@ -772,7 +772,7 @@ r the whole list${u.shift?`, after ${_(u.shift,f)}, the largest logit, is subtra
 "→ softmax over the whole list:"),[{text:T(p,1),kind:"strong"}]);let y=U(e,{...s,y:0},g),m=c?Math.min(s.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&d("g",{key:"dot"},sn(e,{...s,height:m},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
-e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var Mc=N(()=>{"use strict";w();Lt();Rt();Ce();fe();dt();G();z()});function To(e,t,n=1){let r=t.type/Oo,o=46*r,s=t.height-98*r,i=So(e.count,o,s,jp,r,Bp(e)),a=t.width>=1180*r,c=t.width<Gp*
+e,{...s,y:s.y+m+(c?6*o:0)},g).marks]}var Mc=N(()=>{"use strict";w();Lt();Rt();Ce();fe();dt();j();z()});function To(e,t,n=1){let r=t.type/Oo,o=46*r,s=t.height-98*r,i=So(e.count,o,s,Gp,r,Bp(e)),a=t.width>=1180*r,c=t.width<jp*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?Up(e,r):Oc(e,a,r),u=l?62*r:0,f=l?u+22*r:16*r,p=t.width-2*cn-Ac(Object.values(h)),[g,
 y]=[o+12*r,t.height-4*r],m=zp(e.heads,p/e.layers-f,y-g,r),b=m.columns*(m.side+Xn*r)-Xn*r,x=e.heads>0?b+f:f,k=Math.max(0,
 p-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
@@ -783,12 +783,12 @@ r:0):null}});A+=e.layers*(x+E);let I=t.width-cn,C=I-h.answer,F=C-h.leave-h.gate,
 P=Math.min(190*r,.24*t.height)/n,B=e.hasGate?.56*t.height:(o+s)/2,st=Eo*r,ct=e.hasPointer?t.height-P-hn*st-6:(o+s-P)/2-st;
 return{size:t,type:t.type,rows:i,visits:v,slices:S,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
 h.scores,weights:A+h.scores+h.weights,ribbons:q,places:H,gate:F,gateWidth:h.gate,answers:{most:s-o<330?ln-1:ln,top:o,bottom:s+
-60*r,x:C,right:I,segment:C-et},right:I,top:o,bottom:s,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*r,t.height-8],
-places:{room:[o+16*r,e.hasGeneration?ct-12*r:s],gap:22*r},generation:{start:ct,gap:st},gate:B-P/2},bands:{ribbon:(Y,rt,it)=>Ao(
-q,Y,H,rt,it),into:(Y,rt,it)=>Ao(H+et,Y,F,rt,it),out:(Y,rt,it)=>Ao(F+h.gate,Y,C-et,rt,it)}}}function Ao(e,t,n,r,o){return o?
-zt(e,t,n,r):zt(e,t,e,t)}function Oc({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
-24:12)*r,scores:46*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:et,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
-140)*r}}function Up(e,t){return{...Oc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+60*r,x:C,right:I,segment:C-et},right:I,top:o,bottom:s,full:P,across:{visits:i.map(({y:Y})=>Y),starts:[o-12*r,e.hasGeneration?
+s:t.height-8],places:{room:[o+16*r,e.hasGeneration?ct-12*r:s],gap:22*r},generation:{start:ct,gap:st},gate:B-P/2},bands:{
+ribbon:(Y,rt,it)=>Ao(q,Y,H,rt,it),into:(Y,rt,it)=>Ao(H+et,Y,F,rt,it),out:(Y,rt,it)=>Ao(F+h.gate,Y,C-et,rt,it)}}}function Ao(e,t,n,r,o){
+return o?zt(e,t,n,r):zt(e,t,e,t)}function Oc({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*
+r,gaps:(n?24:12)*r,scores:46*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:et,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?
+152:140)*r}}function Up(e,t){return{...Oc(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
 88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Bp({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
 t[o]>=Dp?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function Ac(e){return e.reduce((t,n)=>t+
 n,0)}function So(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
@@ -801,8 +801,8 @@ let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var cn,Xn,
-Ec,et,hn,Eo,ln,Dp,jp,Oo,Gp,te=N(()=>{"use strict";w();G();cn=20,Xn=8,Ec=19,et=8,hn=3,Eo=4,ln=4,Dp=.05,jp={least:13.5,most:38,
-lane:3},Oo=13,Gp=760});function Lo(e,t,n,r=1){let o=n/Oo,[s,i]=[Tc,t-Tc],a=So(e.count,s,i,qp,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
+Ec,et,hn,Eo,ln,Dp,Gp,Oo,jp,te=N(()=>{"use strict";w();j();cn=20,Xn=8,Ec=19,et=8,hn=3,Eo=4,ln=4,Dp=.05,Gp={least:13.5,most:38,
+lane:3},Oo=13,jp=760});function Lo(e,t,n,r=1){let o=n/Oo,[s,i]=[Tc,t-Tc],a=So(e.count,s,i,qp,o).map(({y:I,height:C,isFull:F})=>({x:I,width:C,isFull:F})),
 c=Number(a.at(-1)?.width)>=Yp*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Qn*o,u=h+(J.title+J.inputs+Qn)*
 o,f=[];for(let I=0;I<e.layers;I++){let C=Jp(e.heads,s,i,u+J.title*o,o),F=C.at(-1),H=(F?F.y+F.side+8*o:u)+J.title*o;f.push(
 {y:u,maps:C,stream:H}),u=H+(J.bars+Qn)*o}let p=Xp(e,s,u+J.title*o,i-s,o),g=Math.ceil(e.values("context").length/p.columns)*
@@ -817,8 +817,8 @@ let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+No*o)/s,a=Math.min(i-No*o,K
 {length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+No*o),side:a,touch:Nt}))}function Xp(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
 o)/i)}}function Zp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,J,Tc,qp,Yp,No,Kp,Qn,Sc,ee=N(()=>{"use strict";w();
-G();te();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Tc=16,qp={least:20,most:110,lane:1},Yp=62,No=8,Kp=160,Qn=
-16,Sc=6});function jt({reading:e,beside:t}){return t?[e,t]:[e]}function un(e){return Math.max(...jt(e).map(({largestWeight:t})=>t))}
+j();te();Nt=44,J={title:26,bars:34,inputs:64,scores:52,names:56},Tc=16,qp={least:20,most:110,lane:1},Yp=62,No=8,Kp=160,Qn=
+16,Sc=6});function Gt({reading:e,beside:t}){return t?[e,t]:[e]}function un(e){return Math.max(...Gt(e).map(({largestWeight:t})=>t))}
 function er(e){return e.isOwnScale?1:un(e)}function We(e){return tr.layers+2*e}function tt(e){let t=tr.layers+2*e.layers,
 n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:r,gate:r+1}}function Z(e,t){return e.
 beat<t&&"hidden"}var tr,mt=N(()=>{"use strict";w();tr={visits:0,slices:1,layers:2}});function Ro({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function fn(e){let{reading:t,stage:n,
@@ -835,14 +835,14 @@ x:t-6*a,y:n+14*a-Nt,width:x+12*a,height:Nt});return d("g",{key:"scale",class:"sw
 b=fn(e);return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&d("tex\
 t",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${b}`),p,d("g",{key:"switch",class:"switch",...y},d("rect",{class:"hand\
 le stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Io,
-Nc,Qp,rr=N(()=>{"use strict";w();G();ee();z();mt();nn();Io=64,Nc="largest of each head",Qp=Float32Array.from({length:Io},
+Nc,Qp,rr=N(()=>{"use strict";w();j();ee();z();mt();nn();Io=64,Nc="largest of each head",Qp=Float32Array.from({length:Io},
 (e,t)=>t/(Io-1))});function Ic(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>nd(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>sd(e,i,t)}]}function nd(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=R(e),{count:h}=r,u=r.weights(s,i),f=r.isOff(s,i),p=o?u[gt(u)]||1:un(
 e),g=Math.min(.36*t.width,190*l),y=(t.width-g)/h>=td*l,m=od(e,t,n,f,y),b=t.y+42*l,[x,k]=[t.width-g,t.height-44*l-m.height],
 M=t.width<600*l?1.9:1.15,$={width:x/h,height:Math.min(k/h,M*x/h)},E={x:t.x+g,y:b,width:x,height:$.height*h},v=`layers.${s}\
-.heads.${i}`,A=$.height>=30*l,S=rd($.height,13*l);return[j(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
+.heads.${i}`,A=$.height>=30*l,S=rd($.height,13*l);return[G(e,t.x,t.y+15*l,g>=150*l?"The visit that asks":"Who asks",{kind:"\
 strong",width:g-8*l}),d("g",{key:"columns"},I()),d("g",{key:"rows"},C()),d("image",{key:"weights",class:"map",href:Yt(u,
 h,e.scale,p),...E,preserveAspectRatio:"none",opacity:f?.3:1}),d("rect",{key:"frame",class:"map-frame",...E}),d("g",{key:"\
 cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},F()),d("rect",{key:"column",class:"chosen-column",x:E.
@@ -855,20 +855,20 @@ weekday]),it=ct.weekday!==r.visits[Y-1]?.weekday,Pt=E.x+Y*$.width,de=K(e,rt,"tin
 Ns&&(st=Pt+de+4*l);let Nr=E.x+(Y+.5)*$.width;return d("g",{key:`column ${Y}`,class:`part choice${Y===c?" here":""}${ct.masked?
 " off":""}`,"data-open":`${v}.${a}.${Y}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Y+1}: ${V(r,Y)}${ct.
 masked?", masked":""}`},d("rect",{class:"ground",x:E.x+Y*$.width,y:t.y,width:$.width,height:42*l}),H&&xt(ct.category,Nr-
-P/2,t.y+(B?0:22)*l,P),Ns&&j(e,Pt,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),B&&[j(e,Nr,t.y+26*l,rt,{kind:"tiny",anchor:"mi\
-ddle",key:"day"}),j(e,Nr,t.y+38*l,$.width>=40*l?lt(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
+P/2,t.y+(B?0:22)*l,P),Ns&&G(e,Pt,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),B&&[G(e,Nr,t.y+26*l,rt,{kind:"tiny",anchor:"mi\
+ddle",key:"day"}),G(e,Nr,t.y+38*l,$.width>=40*l?lt(ct.start_minute):`${Math.floor(ct.start_minute/60)} h`,{kind:"tiny",anchor:"\
 middle",key:"hour"})],d("title",{},V(r,Y)))})}function C(){return r.visits.map((H,P)=>{let B=E.y+(P+.5)*$.height,st=P===
 a,ct=st||(h-1-P)%S===0&&Math.abs(P-a)>=S,Y=Math.min(18*l,$.height-1.5*l),rt=$.height>=12*l,it=t.x+(rt?Y+10*l:4*l),Pt=E.x-
 it-6*l,de=st||A?"strong":"label";return d("g",{key:`row ${P}`,class:`part choice${st?" here":""}`,"data-open":`${v}.${P}\
 .${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(r,P)}`},d("rect",{class:"ground",x:t.x,y:B-$.height/
-2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&j(e,it,B+(A?-2:4.5)*l,H.label,{kind:de,width:Pt,key:"\
-name"}),A&&j(e,it,B+12*l,`${Jt(r,P)} · ${lc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
+2,width:g,height:$.height}),rt&&xt(H.category,t.x+3*l,B-Y/2,Y),ct&&G(e,it,B+(A?-2:4.5)*l,H.label,{kind:de,width:Pt,key:"\
+name"}),A&&G(e,it,B+12*l,`${Jt(r,P)} · ${lc(r,P)}`,{kind:"small",width:Pt,key:"when"}),d("title",{},V(r,P)))})}function F(){
 let H=[];for(let P=0;P<h;P++){if(h>_c&&P!==a){H.push(d("rect",{key:`row ${P}`,class:"cell",x:E.x,y:E.y+P*$.height,width:E.
 width,height:$.height,"data-open":`${v}.${P}.${c}`},d("title",{},V(r,P))));continue}for(let B=0;B<h;B++)H.push(q(P,B))}return H}
 function q(H,P){let B=Number(u[H*h+P]),[st,ct]=[E.x+P*$.width,E.y+H*$.height],Y=H===a&&P===c,rt=String(Math.round(100*B)),
 it=de=>$.width>=K(e,rt.padStart(2,"0"),de)+2*l,Pt=(B>=Lc||y||H===a)&&$.height>=13*l&&it("tiny");return d("g",{key:`${H} ${P}`,
 class:"cell"},d("rect",{key:"cell",x:st,y:ct,width:$.width,height:$.height,"data-open":`${v}.${H}.${P}`,role:"button",tabindex:Y?
-0:"-1","aria-current":Y?"true":null},d("title",{},`${V(r,H)} reads ${T(B,1)} from ${V(r,P)}`)),Pt&&j(e,st+$.width/2,ct+$.
+0:"-1","aria-current":Y?"true":null},d("title",{},`${V(r,H)} reads ${T(B,1)} from ${V(r,P)}`)),Pt&&G(e,st+$.width/2,ct+$.
 height/2+4.5*l,rt,{kind:B/p>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:B/p>=ed&&!f?"on-dark":"on-light",key:"\
 weight"}))}}function rd(e,t){return Math.max(1,Math.ceil(t/e))}function od(e,t,{layer:n,head:r,query:o,isLeaf:s},i,a){let{
 canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,r),p=t.height>=330*u,g=`layers.${n}.heads.${r}`,m=[c&&{text:f?"Swi\
@@ -885,7 +885,7 @@ layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visi
 s);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"\
 worked"},Kn(e,Q(e,t),Te(i,n,r,o,s),Vn(i,n,r,o),s,[{letter:"q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${V(i,s)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${r}.${o}.${l}`}))]}var _c,Lc,td,ed,Rc=N(()=>{"use strict";w();le();Lt();Rt();fe();It();dt();qt();rr();G();z();mt();
+eads.${r}.${o}.${l}`}))]}var _c,Lc,td,ed,Rc=N(()=>{"use strict";w();le();Lt();Rt();fe();It();dt();qt();rr();j();z();mt();
 nn();_c=24,Lc=.045,td=30,ed=.6});function Cc(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>id(e,r,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>ad(e,r,t)}]:[]]}function id(e,t,{location:n}){
 let{reading:r}=e,o=R(e),s=Le(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[f,p]=[
@@ -907,7 +907,7 @@ hoose it.");return[...X(e,t,c),...U(e,a,m).marks]}let l=r.pointerWeights,h=s.map
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:vt(i),kind:"strong"},
 {text:"."}]],p=U(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*o},y=Pe(e,g,h.length);return[...X(e,t,c),d("g",{key:"\
 rows"},kt(e,g,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},f).marks]}function vt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Pc,Wc=N(()=>{"use strict";w();Lt();Rt();Ce();It();dt();G();z();Pc=56});function Fc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>cd(
+5)}var Pc,Wc=N(()=>{"use strict";w();Lt();Rt();Ce();It();dt();j();z();Pc=56});function Fc(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>cd(
 e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>ld(e,r,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:r=>hd(e,r)}]}function cd(e,t,n){let{reading:r}=e,o=R(e),s=Q(e,t),i=U(e,s,
 W("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
@@ -925,9 +925,9 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:T(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>T(Number(s[y]),2)).join(" + ")} = ${T(p,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=ht(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},kt(e,c,a)),l.mark]}var Hc=N(
-()=>{"use strict";w();Lt();Rt();Ce();fe();It();dt();G();z()});function Dc(e,t){let n=R(e),r=jc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+()=>{"use strict";w();Lt();Rt();Ce();fe();It();dt();j();z()});function Dc(e,t){let n=R(e),r=Gc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>ud(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>fd(e,o,t)}]}function sr(e,{layer:t,visit:n,number:r}){return r??an(at(e,`layers.${t}.residual_out`,n))}function jc(e,{
+marks:o=>fd(e,o,t)}]}function sr(e,{layer:t,visit:n,number:r}){return r??an(at(e,`layers.${t}.residual_out`,n))}function Gc(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,p,g="plain")=>{let y=at(e,`${r}.${u}`,n),m=`length ${_(Math.hypot(...y))}`;a.push({key:u,title:f,says:p||
 m,values:y,colour:g})},l=(u,f)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -937,7 +937,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${r}.${u}.mean`)[n]),p=1/Number(e.values(`${r}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${_(f,2)}, deviation ${_(p,2)}`}}function ud(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
-a=Q(e,t),c=sr(r,n),l=jc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let x=ht(e,f,a.y+a.
+a=Q(e,t),c=sr(r,n),l=Gc(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,f=a.x,p=[],g=(y,m,b=!0)=>{let x=ht(e,f,a.y+a.
 height-10*i,y,m,{isButton:b});f+x.width>a.x+a.width||(p.push(x.mark),f+=x.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${V(r,s)}`,`Layer ${o}\
@@ -967,7 +967,7 @@ are above 0 after the activation (GELU). The largest:`,y=U(e,t,W(p+g),"small"),m
 (20*i))),b=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${_(
 Number(a[x]))} → ${_(Number(c[x]))}${l?` × ${_(Number(l.dot.second[x]),2)}`:""}`,text:_(Number(h[x]),2)}));return[...y.
 marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var ir=N(()=>{"use strict";w();Lt();Rt();Ce();fe();
-zn();It();dt();G();z()});function Fo(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
+zn();It();dt();j();z()});function Fo(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>yd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>wd(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>$d(e,o,t)}]:[]]}function Ho(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.some(c=>c===t)||t==="position_\
@@ -1007,7 +1007,7 @@ let c=U(e,s,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How
 all"),l=U(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=Pe(e,h,i.length),f=i.map(({
 parts:g})=>Number(g[0]?.value)),p=Math.max(gd,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"\
 rows"},kt(e,h,i,{largest:p})),d("g",{key:"end"},U(e,{...s,y:h.y+u+6*o},a).marks)]}var md,gd,Do=N(()=>{"use strict";w();_n();
-Lt();Rt();Ce();fe();ir();zn();It();dt();G();z();md=864e5,gd=.1});function Gc(e,t){let n=Dt(t,e.reading);return n?Qa(e,n,vd[n.kind](e,n)):[]}var vd,Uc=N(()=>{"use strict";w();fc();Lt();xc();
+Lt();Rt();Ce();fe();ir();zn();It();dt();j();z();md=864e5,gd=.1});function jc(e,t){let n=Dt(t,e.reading);return n?Qa(e,n,vd[n.kind](e,n)):[]}var vd,Uc=N(()=>{"use strict";w();fc();Lt();xc();
 Mc();Rc();Ee();Wc();Hc();ir();Do();Ee();vd={head:Ic,stream:Dc,inputs:Fo,visit:Fo,context:uc,pointer:Fc,generation:vc,gate:yc,
 place:Cc}});function Bc(e,t){let n=Dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ad(n,t);break;case"stream":
 return Ed(n,t);case"pointer":if(n.isLeaf)return Od(n,t);break;case"generation":if(n.isLeaf)return Td(n,t);break;case"gat\
@@ -1035,7 +1035,7 @@ gate.learned?`Its ${s.length} hidden units and the bias add up to a logit of ${_
 put in from the ${n} run`,onTop:i=>_d(i,n,o)}:null)}function _d({attributes:{x:e,y:t,width:n}},r,o){let[s,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return d("g",{key:"put in",class:"badge"},d("circle",{cx:s,cy:i,r:o}),d("path",{d:`M${s+a} ${i-
 a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),d("title",{},`Put in from the ${r} run`))}var Nd,qc=N(()=>{"use strict";
-w();so();G();Nd=7});function Kc(e,t){let n=Ld[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
+w();so();j();Nd=7});function Kc(e,t){let n=Ld[t];if(n===void 0)return null;let r=Math.round(100*Math.min(1,Math.max(0,e.gate+n)))/100,o=e.has(
 "gate.logit")?e.values("gate.logit")[0]:Number.NaN;return{kind:"gate",value:Math.abs(r-1/(1+Math.exp(-o)))<Id&&r>0&&r<1?
 null:r,isDone:!0}}var Ld,Id,Yc,Jc=N(()=>{"use strict";w();Ld={ArrowUp:.05,ArrowRight:.05,ArrowDown:-.05,ArrowLeft:-.05,PageUp:.2,
 PageDown:-.2,Home:-1,End:1},Id=.00501,Yc="Up and Page Up raise it, Down and Page Down lower it, Home and End set 0 and 1\
@@ -1058,10 +1058,10 @@ r&&r!==Cd[n]&&e.setAttribute(n,r)}}var ar,Xc,Rd,Zc,Pd,Cd,Wd,Fd,tl=N(()=>{"use st
 ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Cd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
 r":"normal","text-decoration-line":"none"},Wd=".handle, .handle-words, .control, .escape",Fd=new Set(["font-size","font-\
-weight","text-anchor"])});function nl(e,t=null,n=null){if(t===null)return[jd(e,n),Gd(e,n)];let r=Dt(t,e);return r?Dd[r.kind](e,r):[]}function jd(e,t){
+weight","text-anchor"])});function nl(e,t=null,n=null){if(t===null)return[Gd(e,n),jd(e,n)];let r=Dt(t,e);return r?Dd[r.kind](e,r):[]}function Gd(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
-V(e,s),o.duration_minutes,...n?[Go(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function Gd(e,t){
+V(e,s),o.duration_minutes,...n?[jo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function jd(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=Le(e,n),a=e.probabilityOf("final",n);return[
@@ -1069,7 +1069,7 @@ e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function Ud(e,{l
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>V(e,p));if(!s)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[
 f,...a.subarray(p*i,(p+1)*i)])}];let h=Vn(e,t,n,r),{dot:u}=Te(e,t,n,r,o);return[cr(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Go(
+["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,jo(
 h.scores[p]),a[r*i+p]])}]}function Bd(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=sr(e,t),c=Yn(e,
@@ -1078,14 +1078,14 @@ columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,..
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
 function el(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ho(e,i,n),c[n]])},jo("All feature\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ho(e,i,n),c[n]])},Go("All feature\
 s mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function zd(e){return[jo(
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function zd(e){return[Go(
 "The context: the last visit after all layers",e.values("context"))]}function Vd(e,{visit:t,isLeaf:n}){let r=qn(e),o=e.visits.
 map((l,h)=>V(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],Go(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],jo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=Se(e,t);return[cr(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function qd(e,{
 location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
@@ -1093,12 +1093,12 @@ neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i
 i.probability])},{dot:s}=Qt(e,t);return n&&s?[cr(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
 [o]}function Yd(e){let t=_e(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?cr(r,["Hidden un\
-it","Weight"],t.dot):jo(r,t.hidden),n]}function Kd(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
+it","Weight"],t.dot):Go(r,t.hidden),n]}function Kd(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
 fromGeneration:a,probability:c}=Le(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function cr(e,t,{
 first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
-i]),["Sum","","",s]]}}function jo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function Go(e){
+i]),["Sum","","",s]]}}function Go(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function jo(e){
 return Number.isFinite(e)?e:"−∞"}var Dd,rl=N(()=>{"use strict";w();Ee();Rt();ir();Do();It();Dd={head:Ud,stream:Bd,inputs:el,
 visit:el,context:zd,pointer:Vd,generation:qd,gate:Yd,place:Kd}});function ol(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let s=nl(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
@@ -1111,7 +1111,7 @@ t):-1,i=e[s];if(r===0||!i)return null;let a=lr(i);if(!o){let f=e[s+r];return f&&
 lr))],l=c[c.indexOf(a)+r],h=e.filter(f=>lr(f)===l),u=f=>Math.abs(il(f)-il(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function lr(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function il(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Jd,cl=N(()=>{"use strict";w();Jd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});var Uo={};_s(Uo,{SLIDER_KEYS:()=>Yc,blockAround:()=>en,carryOf:()=>Ra,circuitSentence:()=>Sa,circuitWords:()=>Oa,dragOf:()=>Ia,
-effectOf:()=>Ba,markedAsCircuit:()=>Aa,markedAsPut:()=>Vc,neighbourOf:()=>po,openedMarks:()=>Gc,sentenceOfOpened:()=>Bc,
+effectOf:()=>Ba,markedAsCircuit:()=>Aa,markedAsPut:()=>Vc,neighbourOf:()=>po,openedMarks:()=>jc,sentenceOfOpened:()=>Bc,
 showTables:()=>ol,slid:()=>Kc,svgFile:()=>Qc,turned:()=>lo,walked:()=>al});var ll=N(()=>{"use strict";w();Na();Pa();za();
 Uc();zc();qc();Jc();tl();sl();cl()});function ul(e,t,n){return[...t.map(({title:o,text:s,bars:i=""})=>({title:o,text:`${s} ${i}`})),...Xd(e,n)].reduce((o,s)=>hl(
 s)>hl(o)?s:o)}function Xd(e,t){let{visits:n,trace:r,layers:o,heads:s}=e,{location:i,probability:a}=r.prediction,c=Dn(e.nameOf(
@@ -1126,7 +1126,7 @@ i.reduce(s,0),[...c,l].reduce(s,0))}function pl({trace:e,locations:t}){let n=e.t
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
 function ur({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Zd)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&d("title",{},
-i))}function fr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Zd,Qd,Fe=N(()=>{"use strict";w();G();z();Zd=.6,Qd=["pointer",
+i))}function fr(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Zd,Qd,Fe=N(()=>{"use strict";w();j();z();Zd=.6,Qd=["pointer",
 "generation"]});var dn,tm,pr,dl=N(()=>{"use strict";w();dn="Circuit",tm=[["bold","keeps the answer"],["faded","can be left out"]],pr=class{circuit=null;failure="";#r;#t;#n=null;constructor(t,n){
 this.#r=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1140,7 +1140,7 @@ aborted)return;this.failure=r instanceof Error?r.message:String(r)}this.#s(!0,dn
 "aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}}});function gl(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Bo(e,t){return`${e.tag} ${e.
 key??t}`}function nm(e,t){let n=e.match(dr)??[],r=t.match(dr)??[],o=t.split(dr);return n.length!==r.length||e.split(dr).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var ml,em,dr,mr,bl=N(()=>{"use strict";w();G();ml="http://www.w3.org/2000/sv\
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var ml,em,dr,mr,bl=N(()=>{"use strict";w();j();ml="http://www.w3.org/2000/sv\
 g",em=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),dr=/-?\d+(?:\.\d+)?/g,mr=class{#r=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#e=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#f(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#u(
 n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
@@ -1202,7 +1202,7 @@ _temperature`]??1;return d("g",{key:`temperature ${t}`},De(e,{act:`${t}_temperat
 words:n,title:r,right:o,y:s,height:i=0,stays:a,isOn:c}){if(!e.canAct)return[];let l=e.stage.type/13,h=i||qo*l,u=ne(e,n),
 f=a?" stays":c?" on":"";return[d("rect",{key:`handle ${t}`,class:`handle${f}`,"data-act":t,x:o-u,y:s,width:u,height:h,rx:h/
 2},d("title",{},r)),d("text",{key:`handle words ${t}`,class:`handle-words middle${f}`,x:o-u/2,y:s+h/2+4*l},n)]}var qo,kr=N(
-()=>{"use strict";w();G();z();qo=18});function kl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[re(e,n,"Visits",Yo(e,r),r),...im(e),...t.rows.map((o,s)=>cm(
+()=>{"use strict";w();j();z();qo=18});function kl(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[re(e,n,"Visits",Yo(e,r),r),...im(e),...t.rows.map((o,s)=>cm(
 e,s))]}function Yo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
 in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:r}function re({stage:e},t,n,r,o=400){let s=e.type/13;return d("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*s,!0)<=o?d("text",{x:t,y:17*s,class:"title"},n):d("text",{
@@ -1233,7 +1233,7 @@ duration_minutes:o}){let s=Math.min(r+o,gn),i=Math.min(r,Math.max(0,r+o-gn)),a=(
 y:t,width:Math.max(1,(l-c)/gn*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||s)/gn*n-2,y:t-3,width:5,height:13}))}function $l(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/
-13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...jt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.
+13,{x:o,width:s}=n.slices,{slices:i}=t,a=Math.max(...Gt(e).map(({longestSlice:y})=>y)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:m},b)=>i.map(({lengths:x},k)=>{let M=Number(x[b])/a*Math.max(2,m-4);return{visit:b,
 x:o+k*c,y:y+m/2-2-M,width:.72*c,height:M}})),[f,p]=Qo(u,({visit:y})=>h||l.includes(y)),g=i.map(({label:y},m)=>d("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},y));return[d("g",ts(e),d("rect",{class:"ground",x:o-6,
@@ -1241,8 +1241,8 @@ y:n.top-4,width:s+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bars",class:
 {key:"lit",class:"length lit",d:Ae(f)}),d("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),d("text",{class:"s\
 mall",x:o,y:n.bottom+33*r},"of the vectors"))]}function Qo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function ts(e){return{
 key:"slices",class:`part slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(e,tr.slices),
-"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var gn,je=N(()=>{"use str\
-ict";w();kr();le();pt();qt();G();z();mt();gn=1440});function vl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[re(e,n+6*o,"Answer",e.stage.isDense?"":hm(e),
+"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var gn,Ge=N(()=>{"use str\
+ict";w();kr();le();pt();qt();j();z();mt();gn=1440});function vl(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[re(e,n+6*o,"Answer",e.stage.isDense?"":hm(e),
 r-n),...es(e,t)]}function hm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function es(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:y,probability:m,was:b,middle:x,height:k,start:M}=f,$=[{path:"poin\
@@ -1259,11 +1259,11 @@ share:q})=>{let H=d("rect",{key:F,class:`${F} bar`,x:I,y:L,width:Math.max(0,q*C)
 d("rect",{key:"before",class:"before",x:c+5*i+b*C,y:L-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},T(m,1)),b!==null&&um(c+60*i,L+23*i,m,b))})}function um(e,t,n,r){let{change:o,size:s,sign:i}=$e(
 n,r);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
- strong halo`,x:e,y:t},`${i} ${s}`)}var ns=N(()=>{"use strict";w();He();le();pt();G();te();z();je()});function Ml(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ strong halo`,x:e,y:t},`${i} ${s}`)}var ns=N(()=>{"use strict";w();He();le();pt();j();te();z();Ge()});function Ml(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,f={x:h,y:u,columns:i,
 cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return rs(e,f,fm(e,h,u,c,a*l),n.isDense?p:void 0)}function rs(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
-max(...jt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
+max(...Gt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%r*o,y:n+Math.floor(p/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
 key:"context",class:`part context${wt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",visibility:Z(e,tt(
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
@@ -1273,7 +1273,7 @@ gate read them.`))}function fm({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Nu
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}var os=N(()=>{"use strict";w();pt();G();mt()});function Al(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+2+4}`})]}var os=N(()=>{"use strict";w();pt();j();mt()});function Al(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
 l=n?.hasGate?n.gate:t.gate,h=r.gate+a/2,u=vr(e);return d("g",ss(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:r.
 gate-3,y:s-3,width:a+6,height:r.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.
 max(0,c-s)}),d("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
@@ -1302,7 +1302,7 @@ $=t.find(({path:P,visits:B})=>P==="pointer"&&B.includes(k));if(!$)return null;le
 0,E.indexOf(k)).reduce((P,B)=>P+M[B],0)*o.full,S=M[k]*o.full,L=a("pointer"),I=Number(l.get($))+A*L,C=n[$.answer],F=Number(
 u.get(`pointer ${$.answer}`))+A*L,q=Number(C?.start)+A*L,H=C?.location===$.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Mt($.start+A,$.start+A+S),Mt(I,I+S*L),i)}),H&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Mt(F,F+S*L),Mt(q,q+S*L),i)})]}}var Ar=N(()=>{"use strict";w();Fe();He();pt();G();z();mt()});function El(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(Mt(F,F+S*L),Mt(q,q+S*L),i)})]}}var Ar=N(()=>{"use strict";w();Fe();He();pt();j();z();mt()});function El(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=vr(e),f=`${T(t.gate)} pointer${u?"":", fixed"}`;return d("g",ss(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1310,7 +1310,7 @@ class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key
 27*o},f),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
 height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,r.size.width-
-Nt),y:s+(i-Nt)/2,width:Nt,height:Nt})])}var Ol=N(()=>{"use strict";w();Ar();G();ee();z()});function Tl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:f})=>f==="generation"),i=r.places-8*o,a=r.fork+(n.
+Nt),y:s+(i-Nt)/2,width:Nt,height:Nt})])}var Ol=N(()=>{"use strict";w();Ar();j();ee();z()});function Tl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:f})=>f==="generation"),i=r.places-8*o,a=r.fork+(n.
 hasPointer?r.context+14*o:2*o),c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=s.map(
 ({label:f,probability:p,location:g},y)=>{let m=c+y*17*o;return[d("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
 alo",x:a,y:m},ot(f,i-a-(r.isDense?38:46)*o,13*o)),d("text",{key:`share ${y}`,class:"strong end halo",x:i,y:m},T(p))]}),u=s.
@@ -1320,7 +1320,7 @@ is(e,s),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d
 end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),h,u)}function is(e,t){return{key:"generation",class:`part generation-b\
 lock${wt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(e,tt(e.reading).generation),
 "aria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${T(r)}`).join(", ")}`}}var as=N(()=>{"use strict";w();
-pt();G();te();z();mt()});function Sl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=mm(e,i),c=({location:l})=>s===
+pt();j();te();z();mt()});function Sl(e,t){let{reading:n,stage:r,lit:o}=e,s=Tt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=mm(e,i),c=({location:l})=>s===
 null||s===l?"":" dim";return d("g",{key:"places",visibility:Z(e,tt(n).pointer)},i.map(l=>d("rect",{key:`bar ${l.location}`,
 class:`pointer bar${c(l)}`,x:l.start,y:r.places,width:Math.max(.8,l.probability*r.full),height:et},d("title",{},`${l.label}\
 : ${T(l.probability,1)} of the pointer`))),[gm,bm].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function mm({reading:e,stage:t,lit:n},r){
@@ -1338,7 +1338,7 @@ beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,c=r.pl
 x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,start:f},p)=>{let g=` ${T(u)}`,y=ot(h,a-D(g,13*
 o),13*o)+g;return[d("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",x:r.right,y:c+p*cs*o},y),d("rect",
 {key:`bar ${p}`,class:"generation bar",x:f,y:r.places,width:Math.max(.8,u*r.full),height:i?et:0},d("title",{},`${l<0?"Th\
-e others":h}: ${T(u,1)} of the generation head`))]}))}var pm,cs,dm,Ll=N(()=>{"use strict";w();as();pt();G();te();z();mt();
+e others":h}: ${T(u,1)} of the generation head`))]}))}var pm,cs,dm,Ll=N(()=>{"use strict";w();as();pt();j();te();z();mt();
 pm=4,cs=17,dm=4});function Il(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=Z(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=r.fork+2*s,f={...!r.isDense&&{score:r.scores},weight:r.weights},p=D("Pointer",15*s,!0)+4*s,g=ne(
 e,mn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let M=a[k]>=.2*h||l.includes(k)?"strong":"small",
@@ -1364,8 +1364,8 @@ lit:c}=e,l=a.type/13,h=Tt(c,i),u=T(o),p=i.hasGate&&Math.abs(s-a.across.gate+5*l)
 max(g+k,Math.min(a.places+et/2,y-k));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:a.places,y:s,width:et,height:Math.max(.8,o*a.full)}),d("text",{class:`${b?"strong":"small"} middle halo`,x:M,y:s-
 5*l},`${x} ${u}`),d("title",{},`${r}: ${T(o,1)} of the pointer`))}var ym,us=N(()=>{"use strict";w();Fe();He();kr();pt();
-G();te();z();mt();je();ym=16});function Rl(e){return[Gt(e,17*(e.stage.type/13),"Visits",Yo(e,e.stage.size.width)),...xm(e),...e.stage.columns.map((t,n)=>km(
-e,n))]}function Gt({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-D(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
+j();te();z();mt();Ge();ym=16});function Rl(e){return[jt(e,17*(e.stage.type/13),"Visits",Yo(e,e.stage.size.width)),...xm(e),...e.stage.columns.map((t,n)=>km(
+e,n))]}function jt({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-D(n,15*s,!0)-12*s;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
 y:t},ot(r,i,12.5*s)))}function xm({reading:e,stage:t}){let n=t.type/13;return Ko(e).flatMap(({start:r,end:o,weekday:s})=>{
 let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${r}`,
@@ -1379,13 +1379,13 @@ y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,s-g/2,h+8*l,g)
 k.map((E,v)=>d("text",{key:`name ${v}`,class:`${M?"strong":"small"} middle`,x:s,y:h+(62+15*v)*l},E))]:d("rect",{class:"l\
 ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${bt[c.weekday]} ${$r(c)}`))}
 function Pl(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
-...jt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/s.length,h=n.inputs+(J.title+46)*o,u=s.map(({name:f,label:p,lengths:g},y)=>{
+...Gt(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/s.length,h=n.inputs+(J.title+46)*o,u=s.map(({name:f,label:p,lengths:g},y)=>{
 let m=Number(g[i]),b=n.left+(y+.5)*l,x=m/c*30*o;return[d("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*
 o,height:x}),d("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},_(m)),d("text",{key:`name ${f}`,class:"small\
  middle",x:b,y:h+15*o},p)]});return d("g",ts(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
-12,height:(J.title+J.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,d("title",{},"Bars: length of each part’s vector"))}var bn=N(()=>{"use strict";w();le();pt();G();ee();z();mt();je()});function Cl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ls(e,t),d("rect",{class:"ground",x:r.left-
-6,y:s-2*o,width:r.right-r.left+12,height:(J.title+J.scores)*o,rx:6}),Gt(e,s+15*o,"Pointer","scores, and weights in perce\
+12,height:(J.title+J.inputs+6)*o,rx:6}),jt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
+""),u,d("title",{},"Bars: length of each part’s vector"))}var bn=N(()=>{"use strict";w();le();pt();j();ee();z();mt();Ge()});function Cl(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[d("g",ls(e,t),d("rect",{class:"ground",x:r.left-
+6,y:s-2*o,width:r.right-r.left+12,height:(J.title+J.scores)*o,rx:6}),jt(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),d("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),$m(e)),d("g",{key:"ribbons",visibility:Z(
 e,tt(n).pointer)},hs(e,t))]}function $m({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
 g=>_(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>D(g,11.5*r)>c-3),h=t.pointer+(J.title+
@@ -1394,25 +1394,25 @@ let b=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=T(o[m]).r
 (!x||g-M<p||g+M>f))return[];p=g+M;let $=x?"strong":"small",E=h-24*r;return[y&&d("text",l?{key:`score ${m}`,class:`tiny${b}`,
 x:g+4*r,y:E+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(E+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${b}`,x:g,y:E},s[m]),d("text",{key:`weight ${m}`,class:`${$} middle${b}`,x:g,y:h-6*r},k)].filter(v=>v!==!1)})}var Wl=N(
-()=>{"use strict";w();pt();us();G();ee();bn();z();mt()});function Fl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=br(e),i=[...yr(e,s),...wr(e,s)];return[rs(e,n.context,
+()=>{"use strict";w();pt();us();j();ee();bn();z();mt()});function Fl(e){let{reading:t,stage:n}=e,r=n.type/13,o=Z(e,tt(t).gate),s=br(e),i=[...yr(e,s),...wr(e,s)];return[rs(e,n.context,
 vm(e)),...t.hasPointer?Cl(e,i):[],d("g",{key:"flows",visibility:o},Mr(e,i,s)),...t.hasPointer?[Sl(e,i)]:[],...t.hasGeneration?
-[_l(e,i)]:[],...t.hasGate?[El(e)]:[],d("g",{key:"answer",visibility:o},Gt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
+[_l(e,i)]:[],...t.hasGate?[El(e)]:[],d("g",{key:"answer",visibility:o},jt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),es(e,s))]}function vm({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(J.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Hl=N(
-()=>{"use strict";w();ns();os();He();Ar();G();Ol();Ll();Wl();ee();bn();mt()});function Dl(e){let{stage:t}=e,n=t.type/13,r=er(e),o=d("g",{key:"legend",visibility:Z(e,We(0))},nr(e,t.visits.x,t.bottom+
+()=>{"use strict";w();ns();os();He();Ar();j();Ol();Ll();Wl();ee();bn();mt()});function Dl(e){let{stage:t}=e,n=t.type/13,r=er(e),o=d("g",{key:"legend",visibility:Z(e,We(0))},nr(e,t.visits.x,t.bottom+
 (t.isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ne(e,mn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=
 i.width,u=fn(e),p=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:Z(e,We(a))},i.
 maps.length?re(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&xr(e,"attention",i.x+i.width,
 (h?3:21)*n),i.maps.map((g,y)=>Am(e,g,a,y)),i.maps.map((g,y)=>ps(e,g,a,y,r)),Em(e,a))});return[o,...s]}function Am(e,t,n,r){
-let{reading:o,stage:s,lit:i}=e;if(o.isOff(n,r))return null;let a=o.lastRow(n,r),c=jl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
+let{reading:o,stage:s,lit:i}=e;if(o.isOff(n,r))return null;let a=o.lastRow(n,r),c=Gl(e,n,r)?[...a.keys()].filter(u=>a[u]>=
 Mm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(s.rows[u]?.y),
 p=Math.max(.5,a[u]*s.full*.25)/2;return d("path",{key:`band ${r} ${u}`,class:"attention-band",d:zt(l,[f-p,f+p],t.x,[h-p,
-h+p])})})}function jl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ps(e,t,n,r,o){let{reading:s,
+h+p])})})}function Gl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ps(e,t,n,r,o){let{reading:s,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=s,y=s.weights(n,r),m=s.lastRow(n,r),b=s.isOff(
-n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${s.wordsFor(M)}`:"",E=c?y[gt(y)]||1:o,v=jl(
+n,r),{before:x,overlays:k}=e,M=k&&!b&&x?.isOff(n,r)?x:null,$=M?`; switched off ${s.wordsFor(M)}`:"",E=c?y[gt(y)]||1:o,v=Gl(
 e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],S=gt(m),L=A??S,I=f/g,C=`Layer ${n}, head ${r}`,F=p?u-38*l:u+4,q=b?"switch on":"s\
 witch off",H=p===void 0&&ne(e,q)<=f-6*l,P=s.visits[S],B=Po(e,t,r);return d("g",{key:`head ${r}`,class:`part head${v?" li\
 t":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${C}: switched of\
@@ -1441,27 +1441,27 @@ fs*f)*s}))}function ds(e,t,n,r){let{lit:o,reading:s}=e,a=wt(e,"stream",t)!==""?[
 length||a.includes(h));return[d("path",{key:n,class:n,d:Ae(c)}),l.length>0&&d("path",{key:`${n} dim`,class:`${n} dim`,d:Ae(
 l)})]}function Er(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"resi\
 dual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ms(e){
-let t=0;for(let n of jt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Er(n,r))t=Math.max(t,...o);return t||1}function gs(e,t){
+let t=0;for(let n of Gt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Er(n,r))t=Math.max(t,...o);return t||1}function gs(e,t){
 let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${wt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",visibility:Z(e,We(t)+1),"aria-label":`Stream of layer ${t}:\
  vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward\
- network ${o.at(-1)?.toFixed(1)}`}}var fs,Mm,Tm,bs=N(()=>{"use strict";w();kr();pt();qt();rr();G();z();mt();je();nn();fs=
+ network ${o.at(-1)?.toFixed(1)}`}}var fs,Mm,Tm,bs=N(()=>{"use strict";w();kr();pt();qt();rr();j();z();mt();Ge();nn();fs=
 19,Mm=.05;Tm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"S\
 elf-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, \
-it adds nothing"}});function Gl(e){let{stage:t}=e,n=t.type/13,r=er(e);return t.layers.map(({y:o,maps:s},i)=>d("g",{key:`layer ${i}`,visibility:Z(
-e,We(i))},s.length>0&&Gt(e,o+15*n,`Layer ${i}`,fn(e)),i===0&&nr(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>ps(e,a,i,c,r)),Sm(
+it adds nothing"}});function jl(e){let{stage:t}=e,n=t.type/13,r=er(e);return t.layers.map(({y:o,maps:s},i)=>d("g",{key:`layer ${i}`,visibility:Z(
+e,We(i))},s.length>0&&jt(e,o+15*n,`Layer ${i}`,fn(e)),i===0&&nr(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>ps(e,a,i,c,r)),Sm(
 e,i)))}function Sm(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=Er(n,t),a=ms(e),c=s+J.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ds(e,t,h,r.columns.map(({x:p,width:g},y)=>{let m=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*J.bars*o;return{visit:y,x:p+(f-i.length/2)*m,y:c-b,width:.88*m,height:b}})));return d("g",gs(e,t),d("rect",{class:"\
-ground",x:r.left-6,y:s-J.title*o,width:r.right-r.left+12,height:(J.title+J.bars+4)*o,rx:6}),Gt(e,s-10*o,r.layers[t]?.maps.
+ground",x:r.left-6,y:s-J.title*o,width:r.right-r.left+12,height:(J.title+J.bars+4)*o,rx:6}),jt(e,s-10*o,r.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Nm(e,i,s-10*o),l)}function Nm({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-D(s,12.5*r);return o=a-26*r,[d("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
-d("text",{class:"small",x:a,y:n},s)]})}var Ul=N(()=>{"use strict";w();bs();rr();G();ee();bn();z();mt()});function Bl({stage:{size:e},...t}){let n=hr(t),r={...t,stage:Lo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
-Rl(r)),d("g",{key:"inputs"},Pl(r)),d("g",{key:"layers"},Gl(r)),d("g",{key:"decoder"},Fl(r))]}function zl(e,t,n){return Lo(
-e,t,n).size.height}var yn,ys=N(()=>{"use strict";w();Fe();G();Hl();Ul();ee();bn();yn=700});function Vl(e){let{reading:t}=e,n=tt(t),r=br(e),o=[...yr(e,r),...wr(e,r)];return[Ml(e),...t.hasPointer?Il(e,o):[],...t.hasGeneration?
+d("text",{class:"small",x:a,y:n},s)]})}var Ul=N(()=>{"use strict";w();bs();rr();j();ee();bn();z();mt()});function Bl({stage:{size:e},...t}){let n=hr(t),r={...t,stage:Lo(t.reading,e.width,e.type,n)};return[d("g",{key:"visits"},
+Rl(r)),d("g",{key:"inputs"},Pl(r)),d("g",{key:"layers"},jl(r)),d("g",{key:"decoder"},Fl(r))]}function zl(e,t,n){return Lo(
+e,t,n).size.height}var yn,ys=N(()=>{"use strict";w();Fe();j();Hl();Ul();ee();bn();yn=700});function Vl(e){let{reading:t}=e,n=tt(t),r=br(e),o=[...yr(e,r),...wr(e,r)];return[Ml(e),...t.hasPointer?Il(e,o):[],...t.hasGeneration?
 [Tl(e,o)]:[],d("g",{key:"flows",visibility:Z(e,n.gate)},Mr(e,o,r)),t.hasGate?Al(e):null,d("g",{key:"answer",visibility:Z(
-e,n.gate)},vl(e,r))].filter(s=>s!==null)}var ql=N(()=>{"use strict";w();ns();os();He();Ar();as();us();G();mt()});function Yl(e){return e.stage.size.width<yn?Bl(e):[d("g",{key:"visits"},kl(e)),d("g",{key:"inputs"},$l(e)),d("g",{key:"l\
-ayers"},Dl(e)),d("g",{key:"decoder"},Vl(e))]}var Kl=N(()=>{"use strict";w();ql();bs();G();ys();je()});function Zl({clientWidth:e,clientHeight:t}){return e<yn?`${e}`:`${e} ${t}`}function Ql(e,{title:t,text:n}){let r=document.
+e,n.gate)},vl(e,r))].filter(s=>s!==null)}var ql=N(()=>{"use strict";w();ns();os();He();Ar();as();us();j();mt()});function Yl(e){return e.stage.size.width<yn?Bl(e):[d("g",{key:"visits"},kl(e)),d("g",{key:"inputs"},$l(e)),d("g",{key:"l\
+ayers"},Dl(e)),d("g",{key:"decoder"},Vl(e))]}var Kl=N(()=>{"use strict";w();ql();bs();j();ys();Ge()});function Zl({clientWidth:e,clientHeight:t}){return e<yn?`${e}`:`${e} ${t}`}function Ql(e,{title:t,text:n}){let r=document.
 createElement("strong");r.append(...Et(t)),e.replaceChildren(r," ",...Et(n))}function Cm(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function xs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Or,_m,Lm,Im,Rm,ws,Jl,Pm,Xl,Tr,th=N(()=>{"use strict";w();Ye();fl();Fe();dl();pt();bl();qt();tn();te();yl();
@@ -1533,7 +1533,7 @@ ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(o,h,u?Jl:-Jl);i({kind:"temperat
 return!0}#H(t){let n=this.#r&&this.#c?.slid(this.#r,t);return n&&this.hooks.act?.(n),!!n}get#M(){return[...this.drawn.querySelectorAll(
 "[data-part][tabindex]:not([visibility], [visibility] *)")]}#C(){let t=this.#M,n=t.find(r=>r.getAttribute("data-part")===
 this.#i)??t[0];for(let r of t){let o=r===n?"0":"-1";r.getAttribute("tabindex")!==o&&r.setAttribute("tabindex",o)}}#y(t){
-this.#k=Zl(this.drawn);let n=this.#j();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
+this.#k=Zl(this.drawn);let n=this.#G();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
 `0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#c,i=this.#p===null?[]:s?.openedMarks(
 n,this.#p)??[];!i.length&&this.#p!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#D(n);this.
 drawing.show(c,Xl.matches?0:t),this.#p===null&&this.#C();let l=this.#p===null?null:s?.sentenceOfOpened(this.#p,n.reading),
@@ -1546,13 +1546,13 @@ n.sliderKeys:"",S=a&&this.#e?s?.circuitWords(a,this.#s):"";Ql(this.caption,{titl
 join(" ")})}#D(t){let n=Yl(t);if(!this.#c)return n;let{markedAsCircuit:r,markedAsPut:o}=this.#c,{type:s}=t.stage;return r(
 o(n,this.putIn,s),this.circuits?.circuit??null,s)}#W(){clearTimeout(this.#b);let t=this.#s??"",n=this.#m.get(t);return n!==
 void 0||!this.#e||this.#u?n??"":(this.#b=window.setTimeout(()=>{let r=this.#c?.effectOf(this.#e,this.#r,this.hooks.whatIf)??
-"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},_m),"")}#j(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<
+"";this.#m.set(t,r),r&&this.caption.append(" ",...Et(r))},_m),"")}#G(){let{clientWidth:t,clientHeight:n}=this.drawn,r=t<
 yn;if(!this.#r||t<Lm||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
 min(Rm,Math.max(Im,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#r,before:this.#t,overlays:this.#n},
-a=hr(i),c=this.#G(s,{width:t,height:n}),l=r?s:c,h=r?zl(this.#r,t,l):n,u=r&&this.#p!==null?Pm:h;return{...i,beside:this.#o,
+a=hr(i),c=this.#j(s,{width:t,height:n}),l=r?s:c,h=r?zl(this.#r,t,l):n,u=r&&this.#p!==null?Pm:h;return{...i,beside:this.#o,
 stage:To(this.#r,{width:t,height:u,type:l},a),lit:this.#e??_t(this.player.told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#F("--map-least"),this.#F("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#G(t,n){if(!this.hooks.isProjected||!this.#r||
+act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#j(t,n){if(!this.hooks.isProjected||!this.#r||
 n.width<ws.width)return t;let r=Math.max(t,ws.type);return To(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(
 ({side:s})=>s>=ws.side)?r:t}#F(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.
 match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function ks({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Wm(e))}`}async function eh(e,t){let n=new Image;
@@ -1718,12 +1718,12 @@ nderline; text-underline-offset: 0.2em; }
 .network-picture .opened .cell > rect:hover, .network-picture .opened rect.cell:hover { stroke: var(--ink); }
 .network-picture .opened .on-dark { fill: var(--map-least); }
 .network-picture .opened .on-light { fill: var(--ink); }
-.network-picture .opened :is(.chosen-row, .chosen-column, .chosen-cell, .strongest) { fill: none; pointer-events: none; \
-stroke-width: 2px; }
+.network-picture .opened :is(.chosen-row, .chosen-column, .chosen-cell) { fill: none; pointer-events: none; stroke-width\
+: 2px; }
 .network-picture .opened .chosen-row { stroke: var(--query); }
 .network-picture .opened .chosen-column { stroke: var(--key); }
 .network-picture .opened .chosen-cell { stroke: var(--ink); stroke-width: 2.6px; }
-.network-picture .opened .strongest { stroke: var(--ink); stroke-width: 1.2px; stroke-dasharray: 4 3; }
+.network-picture .opened .strongest { fill: var(--ink); fill-opacity: 0.12; pointer-events: none; }
 .network-picture .opened .bar { transition: none; }
 .network-picture .opened .bar.query { fill: var(--query); }
 .network-picture .opened .bar.key { fill: var(--key); }
@@ -2027,7 +2027,7 @@ mportant; } }
 }
 `;var Ps=new CSSStyleSheet;Ps.replaceSync(Rs+Is);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Ps];w();se();w();var Hs={min:.5,max:4},xh={controls:["none","some","all"],caption:["none","title","all"]};function wn(e,t){return e===
 "scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Hs.min&&Number(t)<=Hs.max:e==="scale"?!0:e==="controls"||e==="caption"?xh[e].
-includes(t):CSS.supports("color",t)}w();var Ds=Promise.resolve();function js(e){let t=Ds.then(kh).then(e);return Ds=t.catch(()=>{}),t}function kh(){let{scheduler:e}=globalThis;
+includes(t):CSS.supports("color",t)}w();var Ds=Promise.resolve();function Gs(e){let t=Ds.then(kh).then(e);return Ds=t.catch(()=>{}),t}function kh(){let{scheduler:e}=globalThis;
 return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();se();w();var _r={width:960,height:540};function Us(e){return{"HTML frame":Bs(e),"Web component":$h(e),Markdown:Vs(e),Quarto:vh(
 e),LaTeX:Mh(e)}}function Bs(e){let{title:t,embed:n}=e;return`<iframe src="${ie(n)}" title="${ie(t)}" width="${_r.width}"\
  height="${_r.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%">${zs(e)}</iframe>`}function $h(e){
@@ -2035,14 +2035,14 @@ let{server:t,attributes:n}=e,r=Object.entries({server:t,...n}).map(([o,s])=>s===
 rc="${ie(new URL("pointer-view.js",t).href)}" defer><\/script>
 <pointer-view ${r.join(" ")}>${zs(e)}</pointer-view>`}function zs({title:e,caption:t,embed:n,picture:r}){let o=[e,t].filter(
 Boolean).join(". ");return`<a href="${ie(n)}"><img src="${ie(r)}" alt="${ie(o)}" width="${_r.width}"></a>`}function Vs({
-title:e,embed:t,picture:n}){return`[![${Ah(e)}](<${Gs(n)}>)](<${Gs(t)}>)`}function vh(e){return['::: {.content-visible w\
+title:e,embed:t,picture:n}){return`[![${Ah(e)}](<${js(n)}>)](<${js(t)}>)`}function vh(e){return['::: {.content-visible w\
 hen-format="html"}',"```{=html}",Bs(e),"```",":::",'::: {.content-visible unless-format="html"}',Vs(e),":::"].join(`
 `)}function Mh({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${o}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
 figure}","  \\centering",`  \\href{${Eh(r)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Lh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function ie(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Ah(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Gs(e){return e.replaceAll("<","%3C").replaceAll(
+function Ah(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function js(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Eh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Oh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -2080,7 +2080,7 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Dh(l);h||o.sele
 ; copy it with the keyboard."};return t}async function Dh(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function xn(e){let t=document.createElement("a");return t.textContent=e,t}function Ue(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Ks(e,t,n){Lr(new Blob(
-[e],{type:n}),t)}Be();w();var Xs={width:420,height:200},jh=300,ae=2,ft=20,Ut=8,Zs=13,ei=.75,Gh=3,Uh=7.5,Bh=30,zh=44,Vh=18,ni=240,ri=90,oi=56,si=90,
+[e],{type:n}),t)}Be();w();var Xs={width:420,height:200},Gh=300,ae=2,ft=20,Ut=8,Zs=13,ei=.75,jh=3,Uh=7.5,Bh=30,zh=44,Vh=18,ni=240,ri=90,oi=56,si=90,
 qh=48,Yh=1.3,Kh=.6,Jh=9,ii=1.4,ai=["coloraxis","coloraxis2"];function ci({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){
 if(!n)return{data:e,layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<Xs.width||i.height<Xs.height),c={...i,isFixed:o,
 isTiny:a,isNarrow:i.width<560,scale:s},l=a?Xh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...ti(l,c)}};let h=Qh(
@@ -2098,7 +2098,7 @@ yaxis:{...s,ticktext:p}}}let[h,u]=o.domain??[0,1],f=(u-h)*(t-(n?ri:ni))/a.length
 $n(m,b,1/0),f/p));if(g.includes(""))continue;let y={...o.tickfont,size:p*r*e.template.layout.font.size};return{...e,xaxis:{
 ...c,ticktext:g,...p<1&&{tickfont:y}}}}return e}function tu(e,t){let n=Math.floor(t/Ut)-1,r=[];for(let o of e.split(" ")){
 let s=r.at(-1);if(o.length>n)return"";s!==void 0&&s.length+1+o.length<=n?r[r.length-1]=`${s} ${o}`:r.push(o)}return r.length<=
-Gh?r.join("<br>"):""}function eu(e,t,{width:n,height:r,isTiny:o,scale:s}){let i=nu(e,t),a=Math.max(...i.map(b=>b.length*
+jh?r.join("<br>"):""}function eu(e,t,{width:n,height:r,isTiny:o,scale:s}){let i=nu(e,t),a=Math.max(...i.map(b=>b.length*
 Ut+qh)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*ft>r/(o?4:3),h=i.length>0&&!l,u=ru(t,r,s),p=((u.
 annotations?.find(({font:b})=>b?.size)?.font?.size??0)/s||ft)*ii+2,g=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?
 p:8),y=ai.some(b=>pi(t,b)?.colorbar?.orientation==="h"),m=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{
@@ -2109,7 +2109,7 @@ yanchor:p})=>f==="paper"&&p==="bottom",i=r.filter(s);if(!i.length)return{};let a
 1).map(({y:f})=>Math.min(...a.map(p=>p-f).filter(p=>p>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ft)/
 ii);if(h>=l)return{};let u=Math.max(Jh,h*n);return{annotations:r.map(f=>s(f)?{...f,font:{...f.font,size:u}}:f)}}function ou(e,{
 height:t,isTiny:n}){let r=Math.floor(t/3/Ut),o=t-di(e,1/0,r)-oi,s={};for(let i of ai){let a=pi(e,i);a&&(n?s[i]={...a,showscale:!1}:
-s[i]=su(e,i,a,o))}return s}function su(e,t,n,r){let o=n.colorbar??{};if(r>=jh||o.ticktext||o.orientation==="h")return n;
+s[i]=su(e,i,a,o))}return s}function su(e,t,n,r){let o=n.colorbar??{};if(r>=Gh||o.ticktext||o.orientation==="h")return n;
 let s=e.template.layout[t],i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(ae,Math.floor(a/ft/1.5));
 return{...n,colorbar:{...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);
 (f===void 0||(u-f)/(l-c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ti(e,t){let{width:n,height:r,
@@ -2215,18 +2215,18 @@ e,n.addEventListener("click",t),n}w();var Si="vendor/plotly/plotly-traces-4.1.1.
 O).href;let o=()=>{Fr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
 r)}),Fr)}async function Ni(e,t,n){let{width:r,height:o}=e.layout;return(await En()).toImage(e,{format:t,width:r,height:o,
-...t==="png"&&{scale:n}})}Gr();Br();Ye();var Os={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+...t==="png"&&{scale:n}})}jr();Br();Ye();var Os={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
 interventions",against:"against"},Ts=["inputs","removed"],Dm=new Set(["server","source","model","lesson","view","theme",
-"reads",...Ts,...Object.keys(Os)]),ah=["scale","accent","controls","caption"],jm=new Set([...ah,"fill"]),rh=":scope > a",
-oh="pointer-view:hover",As=matchMedia("(prefers-color-scheme: dark)"),Gm={displayModeBar:!1,displaylogo:!1,responsive:!0,
+"reads",...Ts,...Object.keys(Os)]),ah=["scale","accent","controls","caption"],Gm=new Set([...ah,"fill"]),rh=":scope > a",
+oh="pointer-view:hover",As=matchMedia("(prefers-color-scheme: dark)"),jm={displayModeBar:!1,displaylogo:!1,responsive:!0,
 scrollZoom:!1,showAxisDragHandles:!1},Um=120,Bm=[["short",576,0],["low",352,0],["tight",288,352]],Sr={height:525,width:640,
 least:.75,most:4},zm="400px 0px",sh=660,Vm="[data-answer]:not(pointer-view *)",qm=/^(\w+):(\d+)$/,Ym="The server draws t\
 his chart, and it does not answer.",Km="The answer above is computed in this browser.",Jm="Type visits, or add a place, \
-to see what the model answers.",Ge=null,Es=null,Ss=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
+to see what the model answers.",je=null,Es=null,Ss=class extends HTMLElement{#r=null;#t=null;#n=null;#o=0;#e=!1;#s="";#i=!1;#l="";#a=[];#u=!1;#f=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:zm});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#b=new MutationObserver(
 t=>this.#w(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#c=()=>{if(!this.#n||!this.#t){this.#v();return}
 this.#W(this.#L),this.#E()};#p=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#G(t==="beforeprint");connectedCallback(){
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:t})=>this.#j(t==="beforeprint");connectedCallback(){
 this.#r??=this.#F(),this.#M(),document.addEventListener("pointerscope:theme",this.#c),document.addEventListener(oh,this.#p),
 As.addEventListener("change",this.#c);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#O);this.#m.
 observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#f.observe(this):this.#u=!0,this.#v()}disconnectedCallback(){
@@ -2235,7 +2235,7 @@ document.removeEventListener("pointerscope:theme",this.#c),document.removeEventL
 disconnect(),this.#f.disconnect(),this.#h.controls.pause()}mark(t){t.join()!==this.#a.join()&&(this.#a=t,this.#X())}get chosen(){
 return this.#t?this.#R:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Z();
 return Math.ceil(t+kn(this.#t)+n)}get#h(){return this.#r??=this.#F(),this.#r}#T(){this.#u=!0,this.#f.disconnect(),this.#v()}#w(t){
-t.some(r=>jm.has(r))&&(this.#M(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(r=>Dm.has(r)&&!this.#S(r));t.includes(
+t.some(r=>Gm.has(r))&&(this.#M(),this.#E()),t.includes("beat")&&this.#$();let n=t.filter(r=>Dm.has(r)&&!this.#S(r));t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#u?this.#T():n.length?this.#v():this.#d.some(({name:r})=>t.includes(r))?this.#V()&&
 this.#E():t.includes(this.#l)&&this.#v()}#S(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#c(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#$(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
@@ -2257,14 +2257,14 @@ this.#o+=1;let r=this.#o,o=this.getAttribute("source"),s=this.getAttribute("view
 if(!o&&!i){this.#U(Jm);return}if(!this.#u){this.#U("");return}let a=this.#L;this.#W(a),this.setAttribute("aria-busy","tr\
 ue");try{let c={server:this.#x,path:this.#P,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.
 all([o?bi(o,a):this.#D(c,s),o?null:s===ge?Promise.resolve().then(()=>(Ms(),vs)):En(l)]),u=ut(h),f=u?await Promise.resolve().then(()=>(Ms(),vs)):
-null;u||await En(l),await js(()=>{r===this.#o&&(this.#st(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
-h),this.#at(this.#t),this.#j({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#Y(c)}finally{r===this.#o&&this.removeAttribute(
+null;u||await En(l),await Gs(()=>{r===this.#o&&(this.#st(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(
+h),this.#at(this.#t),this.#G({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#Y(c)}finally{r===this.#o&&this.removeAttribute(
 "aria-busy")}}async#D(t,n){let r=n===ge?this.#n:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});
 if(s)return s;try{return await Cr(t,n)}catch(i){if(!ih(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;
-return a}}#W(t){this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#j(t,n){if(!this.#t||ut(this.#t))return;let{template:r,
-meta:o}=this.#t.layout,s=o.templates?.light;Ge??=s??(this.#L==="light"?r:null),!(Ge||this.hasAttribute("source"))&&(Es??=
-Cr(t,n),Es.then(i=>{ut(i)||(Ge??=i.layout.template)}).catch(()=>{Es=null}))}#G(t){if(this.#i=t,!this.#t||!this.#s)return;
-let n=Ge??this.#n;this.#W(t&&n?"light":this.#L),this.#E(),t||requestAnimationFrame(()=>this.#E())}#F(){let t=document.createElement(
+return a}}#W(t){this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#G(t,n){if(!this.#t||ut(this.#t))return;let{template:r,
+meta:o}=this.#t.layout,s=o.templates?.light;je??=s??(this.#L==="light"?r:null),!(je||this.hasAttribute("source"))&&(Es??=
+Cr(t,n),Es.then(i=>{ut(i)||(je??=i.layout.template)}).catch(()=>{Es=null}))}#j(t){if(this.#i=t,!this.#t||!this.#s)return;
+let n=je??this.#n;this.#W(t&&n?"light":this.#L),this.#E(),t||requestAnimationFrame(()=>this.#E())}#F(){let t=document.createElement(
 "summary");t.textContent="Numbers";let n={title:this.#A("h3","view-title"),caption:this.#A("p","view-caption"),choices:this.#A(
 "div","view-choices"),summary:this.#A("p","view-summary"),failure:this.#A("p","view-failure"),trust:this.#A("p","view-tr\
 ust"),plot:this.#A("div","view-plot"),details:this.#A("details","view-table"),exports:Js({name:()=>this.#et,links:()=>this.#gt(),
@@ -2294,8 +2294,8 @@ append(" ",r)}#E(){if(!this.#t)return;let{plot:t}=this.#h,n=this.#i,r=this.#B(kn
 r.width;if(!o)return;ut(this.#t)?(t.style.height=`${r.height}px`,this.#n?.draw(this.#t)):(t.style.height=r.isFixed?`${r.
 height}px`:"",this.#lt(t,this.#t,{...r,width:o}));let s=!this.dataset.drawn;s&&this.querySelector(rh)?.remove(),this.#s=
 `${o}×${r.height}`,this.dataset.drawn="true",s&&this.hasAttribute("beat")&&this.#$(),this.#X(),this.#g("drawn",{})}#lt(t,{
-data:n,layout:r},o){let s=this.#i,i=s&&Ge?{...r,template:Ge}:r,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,
-s?{...a.layout,width:o.width}:a.layout,Gm),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:r,height:o,isFixed:s}){
+data:n,layout:r},o){let s=this.#i,i=s&&je?{...r,template:je}:r,a=this.#K({data:n,layout:i},o);window.Plotly?.react(t,a.data,
+s?{...a.layout,width:o.width}:a.layout,jm),t.dataset.listening||this.#ht(t)}#K({data:t,layout:n},{width:r,height:o,isFixed:s}){
 let i="rgba(0, 0, 0, 0)",a=this.#I,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ci({data:t,layout:Zm(n)},{width:r,
 height:o,isFixed:s,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
 ...wi(u.data,u.layout,{width:r,height:o,scale:a}),...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#ht(t){t.dataset.
@@ -2320,7 +2320,7 @@ this.#d,i.by,s)]??""),o=`: ${Oi(this.#d,s)}`}return this.#h.summary.replaceChild
 "aria-label",`${r.title}${o}. ${r.summary??""}`),this.#Q(),!0}get#R(){return Mi(this.#d,this.#k)}#Q(){let{details:t}=this.#h;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
 ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#tt().map(On)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?ji(this.#t,this.#R):[]}async#dt(t,n){let r=this.#t;if(!r)throw new Error(
+".table-frame")?.remove(),t.append(n)}#tt(){return this.#t?Gi(this.#t,this.#R):[]}async#dt(t,n){let r=this.#t;if(!r)throw new Error(
 "There is no figure to save yet.");return{address:ut(r)?await this.#n?.address(t,n)??"":await Ni(this.#mt(r),t,n),meta:At(
 r)}}#mt(t){let{data:n,layout:r}=structuredClone(t),o=this.#B(r.height),{paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#K({data:n,layout:r},o),l=a?{}:{

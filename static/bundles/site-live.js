@@ -1,7 +1,7 @@
 import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";
 import{a as Me,b as Le}from"./site-WX3UO46K.js";import{A as pt,B as Te,C as ft,D as J,E as mt,F as $e,G as _e,a as Y,
 b as rt,c as N,d as me,e as T,f as ge,g as we,h as be,i as ye,j as ve,k as Ee,l as xe,m as ke,n as Ae,o as Ht,p as Se,q as at,
-r as ht,s as Oe,t as ct,v as lt,x as dt,z as ut}from"./site-2AG66DRR.js";import{a as Nt,b as ie,c as oe,d as re,e as It,
+r as ht,s as Oe,t as ct,v as lt,x as dt,z as ut}from"./site-C5XAGDSI.js";import{a as Nt,b as ie,c as oe,d as re,e as It,
 g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";
 import{a as fe}from"./site-GEZEHFQA.js";import{a as pe}from"./site-LFSLK7RL.js";import{a as V}from"./site-YLI5USUM.js";
 import{i as ot}from"./site-UDRN5D4T.js";import{a as j,c as ce,j as le,k as O,l as it}from"./site-VTYE32HA.js";

@@ -897,6 +897,12 @@ def test_switching_a_head_off_is_called_so_everywhere(reader):
     expect(picture(page).get_by_role("button", name="Switch head on")).to_be_visible()
 
 
+def test_no_line_crosses_the_numbers_of_an_opened_head(reader):
+    page = opened(reader, visits=DAY, open="layers.1.heads.2.2.1")
+    marked = picture(page).locator(".strongest")
+    assert marked.evaluate("(mark) => getComputedStyle(mark).stroke") == "none"
+
+
 @pytest.mark.parametrize("viewport", [SCREEN, PHONE], ids=["inputs", "phone"])
 def test_a_small_switch_of_a_head_says_whether_the_head_is_on(browser, server, viewport):
     for visitor in visit(browser, server, viewport=viewport, depth="explore"):

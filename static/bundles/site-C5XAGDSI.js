@@ -567,24 +567,24 @@ width-me,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*s,W=R-h.flow-J
 .56*e.height:(o+r)/2,Z=Gn*s,nt=t.hasPointer?e.height-L-de*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:a,visits:w,slices:N,
 layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
 gate:R,gateWidth:h.gate,answers:{most:r-o<330?fe-1:fe,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
-full:L,across:{visits:a.map(({y:B})=>B),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?nt-12*s:r],gap:22*
-s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Cn(V,B,W,Q,tt),into:(B,Q,tt)=>Cn(W+J,B,R,Q,tt),out:(B,Q,tt)=>Cn(
-R+h.gate,B,P-J,Q,tt)}}}function Cn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Wo({hasPointer:t,hasGate:e},n,s){
-return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:J,flow:(e?
-60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function bi(t,e){return{...Wo(t,!1,e),visits:166*e,scores:0,weights:(t.
-hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function xi({count:t,
-pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=pi?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(
-o))}function Io(t){return t.reduce((e,n)=>e+n,0)}function Dn(t,e,n,{least:s,most:o,lane:r},a,i){let c=n-e,l=t,h=0,u=Math.
-min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/
-l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(g,b)=>{let p=m?m.has(b):b>=t-l,y=p?u:h;return d+=y,{
-y:d-y/2,height:y,isFull:p}})}function $i(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let a=n/
-Math.ceil(t/r)-Ro*s,i=Math.min(a,(e-(r-1)*Fe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function ki(t,e,n,s,{columns:o,
-side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Ro*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+Fe*a),y:n+
-Math.floor(h/o)*c,side:r}))}function He(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push({first:i,
-last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-u.first+
-1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
-let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var gt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Co=16,wi={least:20,most:110,lane:1},Mi=62,Vn=8,Oi=160,De=16,
+full:L,across:{visits:a.map(({y:B})=>B),starts:[o-12*s,t.hasGeneration?r:e.height-8],places:{room:[o+16*s,t.hasGeneration?
+nt-12*s:r],gap:22*s},generation:{start:nt,gap:Z},gate:H-L/2},bands:{ribbon:(B,Q,tt)=>Cn(V,B,W,Q,tt),into:(B,Q,tt)=>Cn(W+
+J,B,R,Q,tt),out:(B,Q,tt)=>Cn(R+h.gate,B,P-J,Q,tt)}}}function Cn(t,e,n,s,o){return o?Tt(t,e,n,s):Tt(t,e,t,e)}function Wo({
+hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:
+150*s,bands:t?112*s:0,bar:J,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function bi(t,e){return{...Wo(
+t,!1,e),visits:166*e,scores:0,weights:(t.hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*
+e,answer:126*e}}function xi({count:t,pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=pi?1+e[o]:o/t;return Array.from({length:t},
+(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Io(t){return t.reduce((e,n)=>e+n,0)}function Dn(t,e,n,{least:s,most:o,lane:r},a,i){
+let c=n-e,l=t,h=0,u=Math.min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*
+h)/(u-h))),u=(c-(t-l)*h)/l);let m=i&&new Set(i.slice(0,l)),d=e;return Array.from({length:t},(g,b)=>{let p=m?m.has(b):b>=
+t-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function $i(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[
+1,2,4]){let a=n/Math.ceil(t/r)-Ro*s,i=Math.min(a,(e-(r-1)*Fe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function ki(t,e,n,s,{
+columns:o,side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Ro*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+
+Fe*a),y:n+Math.floor(h/o)*c,side:r}))}function He(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push(
+{first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[m,d]=[u.last-
+u.first+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];
+for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,
+length:c}){return Math.max(n,Math.min(s-c,i))}}var gt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Co=16,wi={least:20,most:110,lane:1},Mi=62,Vn=8,Oi=160,De=16,
 Go=6;function Un(t,e,n,s=1){let o=n/Fn,[r,a]=[Co,e-Co],i=Dn(t.count,r,a,wi,o).map(({y:_,height:P,isFull:R})=>({x:_,width:P,
 isFull:R})),c=Number(i.at(-1)?.width)>=Mi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+De*o,u=h+(j.title+
 j.inputs+De)*o,m=[];for(let _=0;_<t.layers;_++){let P=Ti(t.heads,r,a,u+j.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+j.
