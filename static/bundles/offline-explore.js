@@ -2239,7 +2239,7 @@ continue;let c={day:ht[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a
 entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}
 if(k(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.
 textContent??"";k(this.page,'[data-printed="person"]').textContent=o}async#E(t,n){let s=n.unknown_probability,o=s<Uy?[]:
-[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
+[`A place the model does not know: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
 r&&(this.#s={predictAt:this.predictAt.value,end:zu(r)}),r&&o.push(Gy(r,n.location_probabilities.final)),this.outcome.replaceChildren(
 ...Dt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,k(this.reason,"p").textContent=r?.reason?
@@ -2368,14 +2368,14 @@ visits.length)}var n1=12,ss=e=>`${(100*e).toFixed(1)} %`,mf=({name:e,location:t}
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
 map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[mf(c),...h.map(ss)]}),["all othe\
-r known places",ss(Math.max(0,i)),"",""],["somewhere unknown",ss(s),"",""]]}}function s1(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
-final:i}})=>new Map(i.map(a=>[mf(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
-[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
-"Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Gt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function gf(e,t,n){let s=k(e,"[data-difference]"),o=t&&n&&
-s1(t,n,n1);k(e,"[data-same-answers]").hidden=!o||!o1(t,n),o?o.rows.length?s.replaceChildren($n(o)):s.textContent="The tw\
-o models know no place of the same name.":s.replaceChildren()}function o1(e,t){let[n,s]=[e,t].map(({location_probabilities:{
-final:o}})=>JSON.stringify(o));return n===s}function r1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new So(
+r known places",ss(Math.max(0,i)),"",""],["a place the model does not know",ss(s),"",""]]}}function s1(e,t,n){let[s,o]=[
+e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[mf(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{
+let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-
+Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Gt(a,c).size} points`;return[i,ss(a),ss(c),u]})}}function gf(e,t,n){let s=k(
+e,"[data-difference]"),o=t&&n&&s1(t,n,n1);k(e,"[data-same-answers]").hidden=!o||!o1(t,n),o?o.rows.length?s.replaceChildren(
+$n(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function o1(e,t){let[n,s]=[e,t].
+map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}function r1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new So(
 e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren($n(pf(a)));let{value:c,learned:l}=a.gate,
 h=f=>`${(100*f).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=

@@ -368,7 +368,7 @@ this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#O(r,t)}}#E(t,e){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<vn?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<vn?[]:[`A place the model does not know: ${(100*s).
 toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===t.visits&&a===e.predict_at&&
 (c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n={predictAt:this.predictAt.value,
 end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.
@@ -479,14 +479,14 @@ visits.length)}var _n=12,Z=i=>`${(100*i).toFixed(1)} %`,gs=({name:i,location:t})
 gate:e,unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),a=new Map((n??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.
 map(c=>{let l=e.value*(a.get(c.location)??0),d=[c.probability,l,c.probability-l];return[gs(c),...d.map(Z)]}),["all other\
- known places",Z(Math.max(0,r)),"",""],["somewhere unknown",Z(s),"",""]]}}function Mn(i,t,e){let[s,n]=[i,t].map(({location_probabilities:{
-final:r}})=>new Map(r.map(a=>[gs(a),a.probability]))),o=[...s??[]].flatMap(([r,a])=>{let c=n?.get(r);return c===void 0?[]:
-[{name:r,probability:a,other:c,difference:a-c}]});return o.sort((r,a)=>Math.abs(a.difference)-Math.abs(r.difference)),{columns:[
-"Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${rt(a,c).size} points`;return[r,Z(a),Z(c),u]})}}function bs(i,t,e){let s=h(i,"[data-difference]"),n=t&&e&&Mn(
-t,e,_n);h(i,"[data-same-answers]").hidden=!n||!Ln(t,e),n?n.rows.length?s.replaceChildren(ot(n)):s.textContent="The two m\
-odels know no place of the same name.":s.replaceChildren()}function Ln(i,t){let[e,s]=[i,t].map(({location_probabilities:{
-final:n}})=>JSON.stringify(n));return e===s}function Cn(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),n=new Mt(
+ known places",Z(Math.max(0,r)),"",""],["a place the model does not know",Z(s),"",""]]}}function Mn(i,t,e){let[s,n]=[i,t].
+map(({location_probabilities:{final:r}})=>new Map(r.map(a=>[gs(a),a.probability]))),o=[...s??[]].flatMap(([r,a])=>{let c=n?.
+get(r);return c===void 0?[]:[{name:r,probability:a,other:c,difference:a-c}]});return o.sort((r,a)=>Math.abs(a.difference)-
+Math.abs(r.difference)),{columns:["Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:a,
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${rt(a,c).size} points`;return[r,Z(a),Z(c),u]})}}function bs(i,t,e){let s=h(
+i,"[data-difference]"),n=t&&e&&Mn(t,e,_n);h(i,"[data-same-answers]").hidden=!n||!Ln(t,e),n?n.rows.length?s.replaceChildren(
+ot(n)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function Ln(i,t){let[e,s]=[i,t].
+map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}function Cn(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),n=new Mt(
 i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(ot(ws(a)));let{value:c,learned:l}=a.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=

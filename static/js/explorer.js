@@ -408,7 +408,7 @@ export class Explorer {
   }
 
   /**
-   * Say where the person of an example history really went, and how probable somewhere unknown is.
+   * Say where the person of an example history really went, and how probable a place is that the model does not know.
    * @param {Fields} query
    * @param {Explanation} explanation
    */
@@ -417,7 +417,7 @@ export class Explorer {
     const sentences =
       unknown < LEAST_UNKNOWN
         ? []
-        : [`Somewhere unknown to the model: ${(100 * unknown).toFixed(1)} %.`];
+        : [`A place the model does not know: ${(100 * unknown).toFixed(1)} %.`];
     const example = (await this.exampleHistories).find(
       ({ visits, predict_at, user }) =>
         visits === query.visits &&

@@ -274,7 +274,7 @@ def test_a_history_that_the_model_drew_has_no_real_next_visit(visitor):
 def test_the_probability_of_unknown_places_is_shown_beside_the_answer(visitor):
     page = visitor.open("/explore/published?visits=%232,+%233")
     probability = explained(visitor.address, "published", "#2, #3")["unknown_probability"]
-    words = f"Somewhere unknown to the model: {100 * probability:.1f} %."
+    words = f"A place the model does not know: {100 * probability:.1f} %."
     expect(page.locator("[data-outcome]")).to_have_text(words)
 
 
@@ -629,7 +629,9 @@ def test_visits_of_ones_own_are_not_predicted_for_the_time_of_an_example(visitor
 
 
 def test_the_time_of_an_example_is_named_and_leaves_with_its_visits(visitor):
-    item = json.load(urlopen(f"{visitor.address}/api/models/town/histories", timeout=20))["items"][0]
+    item = json.load(urlopen(f"{visitor.address}/api/models/town/histories", timeout=20))["items"][
+        0
+    ]
     query = {name: item[name] for name in ("visits", "user", "predict_at")}
     page = visitor.open(explore(depth="explore", **query))
     moment = page.locator("[data-moment]")
@@ -827,7 +829,9 @@ def test_paper_has_the_visits_and_the_answer_without_fields(visitor):
     for words in ("Nobody in particular", "Maple Court home", "Mon 08:00 45 min"):
         assert words.replace(" ", "") in whole.replace(" ", "")  # gaps may be no letters
     assert [title for title in shown if title not in whole] == []
-    assert not [words for words in ("Add a place", "Lessons", "Theme", "Undo") if words in whole]
+    assert not [
+        words for words in ("Add a place", "Lessons", "Theme", "Room", "Undo") if words in whole
+    ]
     # A page for each figure at most, and one each for the picture and for what went in.
     assert len(sheets) <= len(shown) + 2
 
