@@ -1,7 +1,7 @@
 import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";
 import{a as Me,b as Le}from"./site-WX3UO46K.js";import{A as pt,B as Te,C as ft,D as J,E as mt,F as $e,G as _e,a as Y,
 b as rt,c as N,d as me,e as T,f as ge,g as we,h as be,i as ye,j as ve,k as Ee,l as xe,m as ke,n as Ae,o as Ht,p as Se,q as at,
-r as ht,s as Oe,t as ct,v as lt,x as dt,z as ut}from"./site-BEAXT4JO.js";import{a as Nt,b as ie,c as oe,d as re,e as It,
+r as ht,s as Oe,t as ct,v as lt,x as dt,z as ut}from"./site-C5XAGDSI.js";import{a as Nt,b as ie,c as oe,d as re,e as It,
 g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";
 import{a as fe}from"./site-GEZEHFQA.js";import{a as pe}from"./site-LFSLK7RL.js";import{a as V}from"./site-YLI5USUM.js";
 import{i as ot}from"./site-UDRN5D4T.js";import{a as j,c as ce,j as le,k as O,l as it}from"./site-VTYE32HA.js";
@@ -9,65 +9,65 @@ import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>D
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
 0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,we,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
 {};if(!s)throw _(t,oe.test(e)?be:ye,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,ve,{text:e});
-return{weekday:Ts(s.weekday,t),date:$s(s.date,t),time:n*60+o}}function Rt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
-slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Os(i):i.search(
-/[@+]|$/)}function Os(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function Ts(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
-t,Ee,{text:i,days:w.join(", ")},w);return e}function $s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
-xe,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,ke,{text:i,first_year:s,last_year:n});return e}var _s=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
+return{weekday:$s(s.weekday,t),date:_s(s.date,t),time:n*60+o}}function Rt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
+slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Ts(i):i.search(
+/[@+]|$/)}function Ts(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function $s(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
+t,Ee,{text:i,days:w.join(", ")},w);return e}function _s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
+xe,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,ke,{text:i,first_year:s,last_year:n});return e}var Ms=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
 Boolean).join(" ")).join(", ")}function Pe(i){return Rt(i).map(({written:t})=>Re(t).place.toLowerCase()).filter(Boolean)}
 function He(i,t,e){let s=Rt(i)[t];if(!s)return i;let{place:n,before:o}=Re(s.written),r=s.start+o,a=n?"":" ";return`${i.slice(
 0,r)}${e}${a}${i.slice(r+n.length)}`}function De(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===
 void 0||Number(t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function Be(i,t){let[e,s]=[Ie(t),Ie(
-i)];if(!w.some(r=>i.written_moment.startsWith(r))||e===null||s===null)return"";let o=s-e;return o<_s?"":o===7?"a week la\
+i)];if(!w.some(r=>i.written_moment.startsWith(r))||e===null||s===null)return"";let o=s-e;return o<Ms?"":o===7?"a week la\
 ter":`${o} days later`}function Ie(i){return P(i?.arrival?.slice(0,10)??"")}function Re(i){let t=C(i);return{place:t.startsWith(
 '"')&&!Wt(t)?t:C(t.slice(0,Wt(t))),before:i.indexOf(t)}}function We(i,t,e){return H(i).map(s=>s===t?e:s===e?t:s)}function Ut(i,t){return H(i).map(e=>e===t?null:e-+(e>t))}function Fe(i,t){
-let e=Ls(i,t),s=new Set(e),n=H(t.length).filter(a=>!s.has(a));for(let[a,c]of i.entries()){if(e[a]!==null)continue;let l=n.
+let e=Cs(i,t),s=new Set(e),n=H(t.length).filter(a=>!s.has(a));for(let[a,c]of i.entries()){if(e[a]!==null)continue;let l=n.
 findIndex(d=>t[d]===c);l>=0&&(e[a]=Number(n.splice(l,1)[0]))}return 2*e.filter(a=>a!==null).length>=Math.max(i.length,t.
-length)?e:i.map(()=>null)}function Ue({masked:i,order:t},e,s){let n=t.length?Ms(t,e,s):[],o=n.at(-1)??s-1;return{masked:i.
-flatMap(r=>e[r]??[]).filter(r=>r!==o).sort((r,a)=>r-a),order:n}}function Ms(i,t,e){let s=a=>(t[a]??null)!==null,n=H(i.length).
+length)?e:i.map(()=>null)}function Ue({masked:i,order:t},e,s){let n=t.length?Ls(t,e,s):[],o=n.at(-1)??s-1;return{masked:i.
+flatMap(r=>e[r]??[]).filter(r=>r!==o).sort((r,a)=>r-a),order:n}}function Ls(i,t,e){let s=a=>(t[a]??null)!==null,n=H(i.length).
 filter(s),o=n.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!o.length)return[];let r=i.filter(s).map(a=>Number(o[n.indexOf(a)]));
-for(let a of H(e))o.includes(a)||r.splice(r.indexOf(a-1)+1,0,a);return r.every((a,c)=>a===c)?[]:r}function Ls(i,t){let e=Math.
+for(let a of H(e))o.includes(a)||r.splice(r.indexOf(a-1)+1,0,a);return r.every((a,c)=>a===c)?[]:r}function Cs(i,t){let e=Math.
 min(i.length,t.length),s=0;for(;s<e&&i[s]===t[s];)s++;let n=0;for(;n<e-s&&i.at(-1-n)===t.at(-1-n);)n++;let[o,r]=[i.length-
 n,t.length-n],a=H(o+1).map(()=>Array(r+1).fill(0)),c=(d,u)=>Number(a[d]?.[u]);for(let d=o-1;d>=s;d--)for(let u=r-1;u>=s;u--){
 let p=i[d]===t[u]?c(d+1,u+1)+1:0;a[d][u]=Math.max(p,c(d+1,u),c(d,u+1))}let l=i.map((d,u)=>u<s?u:u<o?null:u-o+r);for(let d=s,
 u=s;d<o&&u<r;)i[d]===t[u]?l[d++]=u++:c(d+1,u)>=c(d,u+1)?d++:u++;return l}var H=i=>[...Array(i).keys()];var D=class{#t=0;#e=[];#n=[];#i="";#s=null;#o=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=
 h(t,"[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#p(
-e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Hs(n,this.#t),this.#p(e))})}get text(){
-if(this.#i)return this.#i;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Ns(t);this.#s=
-this.#o=null;for(let s of this.#h)Ps(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?
+e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Ds(n,this.#t),this.#p(e))})}get text(){
+if(this.#i)return this.#i;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Is(t);this.#s=
+this.#o=null;for(let s of this.#h)Hs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?
 e.mask_visits:[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#c())!==t?t:"",this.#d()}show(t,e){for(this.#t=
 t.length,this.#i="",this.#r();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Cs(this.masks.children.length));let s=f(this.masks,"label");for(let[n,o]of t.
+children.length<t.length;)this.masks.append(Ns(this.masks.children.length));let s=f(this.masks,"label");for(let[n,o]of t.
 entries()){let r=s[n];if(!r)continue;let a=h(r,"input",HTMLInputElement);a.checked=this.#n.includes(n),a.disabled=n===e.
 at(-1),h(r,"span").textContent=`${n+1} ${o.label}`}this.#d()}followHistory(t,e){let s=this.#o,n=Pe(t);if(this.#s=n,!s){this.#r();
 return}let o=!e&&jt(n,s.places),r=e??Fe(s.places,n),{masked:a,order:c}=o?s:Ue(s,r,n.length),l=jt([a,c],[this.#n,this.#e]);
 if(this.#n=a,this.#e=c,e&&this.#r(),!l){for(let d of this.#a)d.checked=a.includes(Number(d.dataset.item));this.#i="",this.#d()}}#r(){
 let t={masked:this.#n,order:this.#e};this.#o=this.#s&&{places:this.#s,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return f(this.root,"[data-\
-key]")}get#a(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let e of this.#h){let s=Is(
+key]")}get#a(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let e of this.#h){let s=Ps(
 e),{key:n="",item:o}=e.dataset;if(!(s===void 0||n==="mask_visits"))if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else
 t[n]=s}for(let{dataset:e}of this.#h){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#n.length&&(t.mask_visits=this.#n),
 this.#e.length&&(t.order=this.#e),t}#p(t){this.#i="",this.masks.children.length&&(this.#n=this.#a.filter(e=>e.checked).map(
 e=>Number(e.dataset.item))),this.#r(),this.#d(),t()}#d(){let t=at(this.#c()).length;this.state.textContent=t?`${t} chang\
-ed`:"as learned",this.orderWords.textContent=this.#e.length?Se(this.#e).join(" "):"unchanged"}};function Cs(i){let t=document.
+ed`:"as learned",this.orderWords.textContent=this.#e.length?Se(this.#e).join(" "):"unchanged"}};function Ns(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
-sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function Ns(i){try{return Object(JSON.
-parse(i||"{}"))}catch{return{}}}function Is(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
-ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0:Number(i.value):i.value||void 0}function Ps(i,t){
+sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function Is(i){try{return Object(JSON.
+parse(i||"{}"))}catch{return{}}}function Ps(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
+ckbox"?i.checked?t?JSON.parse(t):!1:void 0:i.type==="number"?i.value===""?void 0:Number(i.value):i.value||void 0}function Hs(i,t){
 let{key:e="",item:s}=i.dataset,n=t[e];if(i instanceof HTMLInputElement&&i.type==="checkbox"){i.checked=s?n==="all"||Array.
 isArray(n)&&n.some(r=>jt(r,JSON.parse(s))):n===!1;return}let o=i instanceof HTMLInputElement||[...i.options].some(r=>r.value===
 n);i.value=o&&n!==void 0&&n!==null?String(n):""}function jt(i,t){return je(i)===je(t)}function je(i){let t=i&&typeof i==
-"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function Hs(i,t){let e=[...Array(t).
-keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Ds(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Ds(i){
+"object"&&!Array.isArray(i);return JSON.stringify(i,t?Object.keys(i).sort():void 0)}function Ds(i,t){let e=[...Array(t).
+keys()];return i==="reverse"&&e.reverse(),i==="shuffle"&&Bs(e),i==="as-sent"||e.every((s,n)=>s===n)?[]:e}function Bs(i){
 for(let t=i.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));[i[t],i[e]]=[Number(i[e]),Number(i[t])]}}function L(i,t){if(!i)return;let e=String(t??""),s=[...i.options].find(({value:n,text:o})=>[n,o,o.split(",")[0]].includes(
 e));s||i.add(new Option(e,e)),i.value=s?.value??e}function b({visits:i,user:t,predict_at:e,top_k:s,interventions:n}){return{visits:i,user:t||null,predict_at:e||null,...s&&
-{top_k:Number(s)},...n&&{interventions:$(n)}}}var Ve="100",Bs=350,wt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
+{top_k:Number(s)},...n&&{interventions:$(n)}}}var Ve="100",Rs=350,wt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=x(
 e,"[data-person]",HTMLSelectElement),this.visits=h(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=h(e,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=h(e,"[data-problems]"),this.answer=h(t.page,`[data-answer-of="${e.dataset.side}\
 "] output`,HTMLOutputElement),this.models=h(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!("undrawn"in e.dataset),this.explanations.sharesWeights="sharesWeights"in e.dataset||
 !ct,this.panel=new D(h(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("inpu\
-t",()=>t.showSoon(Bs)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
+t",()=>t.showSoon(Rs)),this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])
 s?.addEventListener("change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.
 updateAddress("push"),history.replaceState({editing:this.models.id},""),location.reload()})}get history(){return{visits:this.
 visits.value,user:this.person?.value??"",predict_at:this.predictAt.value.trim()}}fill({visits:t,user:e,predict_at:s}){this.
@@ -116,7 +116,7 @@ r, so only the gate and the answers are overlaid.");else if(!n){let o=i.hasPoint
 let r=o==="first"?"generation and answers":"the answers";s.push(`The ${o} network has no pointer: only ${r} are overlaid\
 .`)}}return!i.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the second is no\
 t drawn."),s.join(" ")}function Ke(i,t,e,s){let[n,o]=i?.split(".")??[];return n==="places"?s?i:null:n!=="visits"?i:s?t.hasVisitsOf(
-e)?i:`places.${t.locations[Number(o)]}`:null}var Rs=/residual|outputs$|pointer/,Vt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:i,head:t})=>`layers.${i}\
+e)?i:`places.${t.locations[Number(o)]}`:null}var Ws=/residual|outputs$|pointer/,Vt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:i,head:t})=>`layers.${i}\
 .heads.${t}.outputs`},stream:{site:({layer:i})=>`layers.${i}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function R(i,t){let e=pt(i,t);if(!e||
 !Vt[e.kind])return null;let{kind:s,layer:n,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
@@ -126,11 +126,11 @@ t.count-1-(s.visit??0)<e.count}function qe(i,t){let[e,s]=[i.trace.architecture,t
 s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Ge(i,t,e){let s=new Map;for(let n of i){let o=pt(n,t),r=o&&Vt[o.
 kind];if(!o||!r)continue;let a=r.site(o),c=s.get(a);o.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([n,o])=>{let r=t.trace.tensors[n];return!r||!e.trace.
-tensors[n]?[]:[[n,c=>Rs.test(n)?Ws(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Ws(i,t,e){let[s]=i.
+tensors[n]?[]:[[n,c=>Ws.test(n)?Fs(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function Fs(i,t,e){let[s]=i.
 shape,[n]=t.shape,o=i.values.length/s,r=i.values.slice();for(let a=0;a<Math.min(s,n);a++){if(e!=="all"&&!e.has(a))continue;
 let c=t.values.subarray((n-1-a)*o,(n-a)*o);c.every(Number.isFinite)&&r.set(c,(s-1-a)*o)}return{values:r,shape:[...i.shape]}}
 function Xe({clean:i,changed:t,patched:e}){let s=vt(i)-vt(t);return Math.abs(s)<he?null:(vt(e)-vt(t))/s}function vt(i){let[
-t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var Fs={a:"first",b:"second"},M=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,e]=[i,Math.max(0,1-i)];return Math.log(t+Pt)-Math.log(e+Pt)}var Us={a:"first",b:"second"},M=i=>i==="a"?"b":"a",Et=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=h(t,"[data-patches]",HTMLFormElement),this.parts=h(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=h(this.root,"[data-patch-into]",HTMLSelectElement),this.list=h(this.
 root,"[data-patch-list]"),this.told=h(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -147,13 +147,13 @@ direction.value==="a"?"a":"b",[e,s]=[this.#t[M(t)],this.#t[t]];if(!e||!s)return;
 r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Fs[s]} run`),this.told.textContent=
-e}};var Us=2e3;async function xt(i){let t=h(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},Us)}var S=["a","b"],js="before this change",Vs={names:[],run:""},Ys="Parts are exchanged in this browser, which does not hav\
-e this network’s weights.",Js=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${Us[s]} run`),this.told.textContent=
+e}};var js=2e3;async function xt(i){let t=h(i,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},js)}var S=["a","b"],Vs="before this change",Ys={names:[],run:""},Js="Parts are exchanged in this browser, which does not hav\
+e this network’s weights.",Ks=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
  side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both a\
 nswers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. B\
-elow, both answers stand side by side."],Ks="These networks know different places, so they can only stand side by side.",
+elow, both answers stand side by side."],qs="These networks know different places, so they can only stand side by side.",
 kt=class{#t=null;#e={};#n={a:null,b:null};#i="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
 new B(t),this.note=h(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("\
 a"),b:this.#a("b")},this.patchBar=new Et(t,()=>{this.#t?.updateAddress("replace"),this.#d()});for(let s of this.layouts)
@@ -164,7 +164,7 @@ return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...th
 address}}}restore(t){this.#i=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(
 t.get("put")),this.#y(this.#i)}show(t,e){let s=[t,e].map(Yt),n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e=
 {};for(let[r,a]of S.entries()){let c=s[r];c&&(this.#e[a]=new ft({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(
-r=>this.#h(r)&&this.#f(r)?.explanations.draws)||this.#d()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Js[t&&e?0:t?
+r=>this.#h(r)&&this.#f(r)?.explanations.draws)||this.#d()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Ks[t&&e?0:t?
 2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){
 for(let e of S)this.pictures[e].mark(t)}#a(t){let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new mt(
 e,{...t==="a"&&{against:"in the second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#p(t,n),carry:n=>this.
@@ -172,17 +172,17 @@ patchBar.carry(t,n,this.#e[t])},J)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[
 light(Ke(e,n,o,this.#u))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t===
 "a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(s)}#d(){let{a:t,b:e}=this.#e,s=t&&e?Je(t,e,this.#u):"",n=s===null?
 "beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#y(n);let r=this.#r();for(let p of this.layouts)
-p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?Ks:o?s:r;this.note.replaceChildren(...V(a)),h(this.
+p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?qs:o?s:r;this.note.replaceChildren(...V(a)),h(this.
 page,"[data-legend]").hidden=!o;for(let p of S){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
 hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#v(),u={...c,...d&&{[l]:d}};this.#m(
-l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#l:Vs;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
-[]:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[M(p)],js)}for(let p of S){let m=this.pictures[p];m.
+l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#l:Ys;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
+[]:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[M(p)],Vs)}for(let p of S){let m=this.pictures[p];m.
 opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#v(){let{into:t,names:e}=this.patchBar.patches,
 [s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#u&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!G(l,s,n));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#f(t)?.changed(this.#b(t),Ge(e,s,n));return this.patchBar.show(s,c?qs(e,s,n,new ft(c),t):
-Ys),c??null}get#l(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
+Take it back.`),null}let c=this.#f(t)?.changed(this.#b(t),Ge(e,s,n));return this.patchBar.show(s,c?Gs(e,s,n,new ft(c),t):
+Js),c??null}get#l(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
 0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#m(t,e){
 let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#f(o);r&&T(r.answer,n[o]);let a=s!==
 null&&o===t,c=o==="a"?"First":"Second",l=a?", with parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))
@@ -192,31 +192,31 @@ second}get#u(){let[t,e]=S.map(s=>this.#f(s)?.root.dataset.places);return t!==voi
 ata-change]"),n=Yt(e),o=t?.prediction.location??0,r=t&&n&&this.#u?new ft(n).knownProbability(o):null;if(s.hidden=r===null,
 !t||r===null)return;let{change:a,size:c,sign:l}=rt(t.prediction.probability,r),d=h(s,"[data-change-value]");d.replaceChildren(
 ...V(`${a?`${l} `:""}${c} points`)),d.className=a>0?"more":a<0?"less":"",h(s,"[data-change-place]").textContent=o===e?.prediction.
-location?"":`for ${t.prediction.name??`#${o}`}`}};function qs(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
+location?"":`for ${t.prediction.name??`#${o}`}`}};function Gs(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
 o)??0,[a,c,l]=[r(t),r(e),r(s)],d=Xe({clean:a,changed:c,patched:l}),u=t.nameOf(o).label,[p,m]=n==="a"?["second","first"]:
-["first","second"],k=i.length===1?R(i[0]??"",t):`${i.length} parts together`,Z=d!==null&&d<0?": the answer moves away fr\
-om it":"",W=d===null?"The runs hardly differ in it.":`${Y(d)} of the difference in log-odds comes back${Z}.`,Lt=t.count===
+["first","second"],k=i.length===1?R(i[0]??"",t):`${i.length} parts together`,z=d!==null&&d<0?": the answer moves away fr\
+om it":"",W=d===null?"The runs hardly differ in it.":`${Y(d)} of the difference in log-odds comes back${z}.`,Lt=t.count===
 e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at their ends.`;return`Put into the ${m} run\
 : ${k}. There ${u} goes from ${Y(c,1)} to ${Y(l,1)}; the ${p} run gives it ${Y(a,1)}. ${W}${Lt}`}function Yt(i){return i&&
-"tensors"in i?i:null}function ze(i,t,e,s){let n=h(i,"input",HTMLInputElement),o=h(i,"[role=listbox]"),r=[],a=-1,c=Promise.resolve(),l=0,d=()=>{
+"tensors"in i?i:null}function Ze(i,t,e,s){let n=h(i,"input",HTMLInputElement),o=h(i,"[role=listbox]"),r=[],a=-1,c=Promise.resolve(),l=0,d=()=>{
 l+=1,r=[],a=-1,o.hidden=!0,o.replaceChildren(),n.setAttribute("aria-expanded","false"),n.removeAttribute("aria-activedes\
 cendant")},u=g=>{a=g;for(let[y,v]of[...o.children].entries())v.setAttribute("aria-selected",String(y===a));let A=o.children[a];
 if(!A){n.removeAttribute("aria-activedescendant");return}n.setAttribute("aria-activedescendant",A.id),A.scrollIntoView({
 block:"nearest"})},p=g=>{g&&(n.value="",d(),s(g))},m=(g,A,y)=>{let v=document.createElement("li");v.id=`${o.id}-${g}`,v.
 setAttribute("role","option");let Q=document.createElement("small");return Q.textContent=y,v.append(A," ",Q),v},k=(g,A)=>{
-r=g;let y=r.map((v,Q)=>{let{label:ys,note:vs}=e(v),Ct=m(Q,ys,vs);return Ct.addEventListener("mousedown",Es=>Es.preventDefault()),
+r=g;let y=r.map((v,Q)=>{let{label:vs,note:Es}=e(v),Ct=m(Q,vs,Es);return Ct.addEventListener("mousedown",xs=>xs.preventDefault()),
 Ct.addEventListener("click",()=>p(v)),Ct});if(A){let v=m(0,A,"");v.setAttribute("aria-disabled","true"),y.push(v)}o.replaceChildren(
-...y),o.hidden=y.length===0,n.setAttribute("aria-expanded",String(y.length>0)),u(r.length&&n.value.trim()?0:-1)},Z=async()=>{
+...y),o.hidden=y.length===0,n.setAttribute("aria-expanded",String(y.length>0)),u(r.length&&n.value.trim()?0:-1)},z=async()=>{
 l+=1;let g=l;r=[],a=-1;let A=n.value.trim();try{let y=await t(A);g===l&&k(y,y.length?"":`No place matches “${A}”.`)}catch(y){
-g===l&&k([],it(y))}},W=()=>{c=Z()},Lt=async()=>{!n.value.trim()&&a<0||(await c,p(r[a]))};n.addEventListener("input",W),n.
+g===l&&k([],it(y))}},W=()=>{c=z()},Lt=async()=>{!n.value.trim()&&a<0||(await c,p(r[a]))};n.addEventListener("input",W),n.
 addEventListener("focus",W),n.addEventListener("blur",d),n.addEventListener("keydown",g=>{if(g.key==="ArrowDown"&&o.hidden)
 W();else if(g.key==="ArrowDown")u(Math.min(a+1,r.length-1));else if(g.key==="ArrowUp")u(Math.max(a-1,0));else if(g.key===
-"Enter")Lt();else if(g.key==="Escape")d();else return;g.preventDefault()})}function Ze({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ae*1440:s+1,r=K(o)+(n<gt(
-o)?1:0),a=i===null?0:Dt(i-Ce(r),7);return(r+a)*1440+n}function Jt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,a)=>a!==t);return e&&s&&Gs(e,s)&&(o[t-1]={...e,written_stay:e.
-duration_minutes}),n&&(o[t]=Xs(n,e,i.some(Zs))),o}function Gs(i,t){let e=At(t);return i.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&e!==null&&Qe(i)===e}function Xs(i,t,e){let s=At(i);if(s===null)return i;let n=I(gt(s)),o=`${w[i.weekday]}\
+"Enter")Lt();else if(g.key==="Escape")d();else return;g.preventDefault()})}function ze({weekday:i,date:t,time:e},s){let n=e??0;if(t!==null)return t*1440+n;let o=s===null?ae*1440:s+1,r=K(o)+(n<gt(
+o)?1:0),a=i===null?0:Dt(i-Ce(r),7);return(r+a)*1440+n}function Jt(i,t){let[e,s,n]=[-1,0,1].map(r=>i[t+r]),o=i.filter((r,a)=>a!==t);return e&&s&&Xs(e,s)&&(o[t-1]={...e,written_stay:e.
+duration_minutes}),n&&(o[t]=Zs(n,e,i.some(Qs))),o}function Xs(i,t){let e=At(t);return i.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&e!==null&&Qe(i)===e}function Zs(i,t,e){let s=At(i);if(s===null)return i;let n=I(gt(s)),o=`${w[i.weekday]}\
  ${n}`,r=`${q(K(s))} ${n}`,c=[i.written_moment,...e?[]:[o],r].find(l=>zs(t,l)===s)??r;return{...i,written_moment:c}}function zs(i,t){
-return t?Ze(Bt(t,""),i?At(i):null):i?Qe(i):null}function Zs({written_moment:i}){return!!i&&Bt(i,"").date!==null}function At({
+return t?ze(Bt(t,""),i?At(i):null):i?Qe(i):null}function Qs({written_moment:i}){return!!i&&Bt(i,"").date!==null}function At({
 arrival:i,start_minute:t}){let e=i===null?null:P(i.slice(0,10));return e===null?null:e*1440+t}function Qe(i){let t=At(i);
 return t===null?null:t+i.duration_minutes}var St=class{#t=[];constructor(t,e){this.text=h(t,"textarea",HTMLTextAreaElement),this.rows=h(t,"[data-rows]"),this.template=
 h(t,"template[data-row]",HTMLTemplateElement),this.errors=h(t,"[data-errors]"),this.full=h(t,"[data-full]"),this.changed=
@@ -247,7 +247,7 @@ data-filled-in",e.filled_in.includes(u)),p.setAttribute("aria-label",`${k} of vi
 r","Move earlier:",s>0],["later","Move later:",s<n-1],["remove","Remove",n>1]];for(let[u,p,m]of d){let k=h(t,`[data-cont\
 rol="${u}"]`,HTMLButtonElement);k.disabled=!m,k.setAttribute("aria-label",`${p} visit ${s+1}, ${e.label}`)}}#r(t){let e=t.
 dataset.control;if(!e||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),n=this.#t[s],o=t.closest(
-"[data-visit]");if(!n||!o)return;let r={time:Qs,stay:tn}[e];if(r&&t instanceof HTMLInputElement&&!r(t))return;let[a]=Kt(
+"[data-visit]");if(!n||!o)return;let r={time:tn,stay:en}[e];if(r&&t instanceof HTMLInputElement&&!r(t))return;let[a]=Kt(
 n.written_moment),c=h(o,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),d={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??n.
 duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...n,...d[e]}]]))}#h(t){let e=t?.dataset.control;if(!t||!e)
@@ -259,30 +259,30 @@ duration_minutes:e};this.#s(new Map([[t,{...s,...n}]]))}#a(t,e){let[s,n]=[this.#
 [[t,{...s,...ts(n)}],[e,{...n,...ts(s)}]]),We(this.#t.length,t,e))}#c(t,e){let s=this.#t.length-1,n={earlier:t===0,later:t===
 s,remove:s===0},o=[e,"later","earlier","remove"].find(c=>!n[c]),r=f(this.rows,":scope > [data-visit]")[t],a=o&&r?.querySelector(
 `[data-control="${o}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function ts({place:i,label:t,category:e,masked:s}){
-return{place:i,label:t,category:e,masked:s}}function Kt(i){let[t="",e]=i.split(" ");return e===void 0?["",t]:[t,e]}function Qs(i){
+return{place:i,label:t,category:e,masked:s}}function Kt(i){let[t="",e]=i.split(" ");return e===void 0?["",t]:[t,e]}function tn(i){
 let t=i.value.trim()?De(i.value):"",e=t===null?`“${i.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
 9, such as 17:30.`:"";return i.setCustomValidity(e),i.setAttribute("aria-invalid",String(e!=="")),t===null?i.reportValidity():
-i.value=t,t!==null}function tn(i){let{rangeUnderflow:t,rangeOverflow:e,badInput:s}=i.validity,n=t||e||s;return i.setAttribute(
+i.value=t,t!==null}function en(i){let{rangeUnderflow:t,rangeOverflow:e,badInput:s}=i.validity,n=t||e||s;return i.setAttribute(
 "aria-invalid",String(n)),n&&i.reportValidity(),!n}function es(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(
 i/60)}:${t(i%60)}`}function ss({where:i}){let t=/^visits\[(\d+)\]/.exec(i);return t?Number(t[1]):null}function qt(i){let t=ss(
 i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===Ae?"The changes to the n\
 etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${i.message}`:i.message}function Gt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0}),setTimeout(i,1e3)})}async function ns(){await Gt(),"requestIdleCa\
-llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var en="../bundles/browser-model.js",sn=/\bexport\s*\{[^}]*\};?\s*$/;var Xt=new WeakMap;async function Ot(i,{location:t,variants:e},s,n){let o=nn(i),r=hn(n);for(let a of e){n.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([r,o(c,t)]))}}function nn(i){let t=on(i);Xt.has(i)||Xt.set(i,rn(i));let e=Xt.get(
+llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var sn="../bundles/browser-model.js",nn=/\bexport\s*\{[^}]*\};?\s*$/;var Xt=new WeakMap;async function Ot(i,{location:t,variants:e},s,n){let o=on(i),r=cn(n);for(let a of e){n.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([r,o(c,t)]))}}function on(i){let t=rn(i);Xt.has(i)||Xt.set(i,an(i));let e=Xt.get(
 i);return async(s,n)=>{let o=await e?.ask({input:s,location:n});if(!o)return t(s,n);if("error"in o)throw new Error(o.error);
-return o.answer}}function on(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
-n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function rn(i){try{return new zt(i.content)}catch{return null}}
-var zt=class{#t;#e;constructor(t){this.#t=an(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return o.answer}}function rn(i){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
+n=>setTimeout(n)),t=performance.now()+12),i.answer(e,s))}function an(i){try{return new Zt(i.content)}catch{return null}}
+var Zt=class{#t;#e;constructor(t){this.#t=hn(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChannel,n=new Promise(o=>{e.onmessage=({data:r})=>{
-e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function an(){let i=document.querySelector(
-"script[data-engine]")?.textContent;if(!i)return new Worker(new URL(en,import.meta.url),{type:"module"});let t=new Blob(
-[i.replace(sn,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function hn(i){let t=new Promise(
-(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var cn={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,n])}};function hn(){let i=document.querySelector(
+"script[data-engine]")?.textContent;if(!i)return new Worker(new URL(sn,import.meta.url),{type:"module"});let t=new Blob(
+[i.replace(nn,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function cn(i){let t=new Promise(
+(e,s)=>{i.addEventListener("abort",()=>s(i.reason),{once:!0})});return t.catch(()=>{}),t}var ln={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},ln="This network has too many head\
-s to try every set, so each is removed alone.",dn="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",Zt=i=>`${(100*i).toFixed(1)} %`,Tt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
+Heads removed","Every set of heads is removed, on top of the changes already made."]},dn="This network has too many head\
+s to try every set, so each is removed alone.",un="cannot be left out: the answer is read at the last visit, and the one\
+ before is missing or masked",zt=i=>`${(100*i).toFixed(1)} %`,Tt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=h(t,"[data-kind]",HTMLSelectElement),this.button=h(t,"[data-run]",HTMLButtonElement),this.progress=h(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=h(t,"[data-meaning]"),this.failure=h(t,"[data-failure]"),this.summary=h(t,
 "[data-summary]"),this.frame=h(t,"[data-frame]"),this.rows=h(t,"tbody"),this.row=h(t,"template",HTMLTemplateElement),this.
@@ -297,44 +297,45 @@ n=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!n)t
 s first.");let o=this.kind.value,{prediction:r,variants:a}=e.sweep(o,n);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,a);let{location:c}=r,l=[];await Ot(e,{location:c,variants:a},(d,u)=>{let p=(u?.probability??0)-
 r.probability,m=!!u&&u?.prediction.location!==c;this.#r({variant:d,answer:u,change:p,differs:m,row:nt(this.row)},l)},t),
-this.summary.textContent=mn(l)}#o(t,e,s){let[n,o]=cn[t],r=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${r?
-ln:o} The unchanged answer is ${N({prediction:e})}.`,h(this.frame,"[data-changed]").textContent=n;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){pn(t);let s=e.findIndex(o=>un(t,o)),n=s<
-0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function un(i,t){let[
-e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function pn({
-variant:i,answer:t,change:e,differs:s,row:n}){h(n,"th").textContent=fn(i);let o=h(n,".word");if(!t){o.textContent=dn;return}
-n.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=h(n,".share");r.textContent=Zt(t.probability),
-r.style.setProperty("--share",String(t.probability)),h(n,"[data-change]").textContent=is(100*e,1)}function fn({hours:i=0,
-visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${is(i,0)} h`}function mn(i){
+this.summary.textContent=gn(l)}#o(t,e,s){let[n,o]=ln[t],r=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${r?
+dn:o} The unchanged answer is ${N({prediction:e})}.`,h(this.frame,"[data-changed]").textContent=n;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){fn(t);let s=e.findIndex(o=>pn(t,o)),n=s<
+0?e.length:s;this.rows.insertBefore(t.row,e[n]?.row??null),e.splice(n,0,t),this.progress.value+=1}};function pn(i,t){let[
+e,s]=[i.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(i.change)>Math.abs(t.change)}function fn({
+variant:i,answer:t,change:e,differs:s,row:n}){h(n,"th").textContent=mn(i);let o=h(n,".word");if(!t){o.textContent=un;return}
+n.toggleAttribute("data-differs",s),o.textContent=s?N(t):"the same";let r=h(n,".share");r.textContent=zt(t.probability),
+r.style.setProperty("--share",String(t.probability)),h(n,"[data-change]").textContent=is(100*e,1)}function mn({hours:i=0,
+visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,n])=>`L${s} H${n}`).join(", ")||"none":`${is(i,0)} h`}function gn(i){
 let t=i.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=i.filter(({differs:o})=>o).length,[s,n]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${Zt(s)} and ${Zt(n)}. Computed in this browser.`}function is(i,t){let e=Math.abs(i).toFixed(t);return Number(
-e)===0?e:`${i>0?"+":"−"}${e}`}var gn={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
+r lies between ${zt(s)} and ${zt(n)}. Computed in this browser.`}function is(i,t){let e=Math.abs(i).toFixed(t);return Number(
+e)===0?e:`${i>0?"+":"−"}${e}`}var wn={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:i=>`an errand: the kinds of \
 the last stop${Qt(i.at(-1))} and of an earlier one${Qt(i.at(-2))} decide together where people of this town go next`,consequence:i=>`\
 a consequence: the first stop of the day${Qt(i.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=gn[s];if(!o)return"\
+g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,expected_label:n}=i,o=wn[s];if(!o)return"\
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(
-c=>wn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
-they went elsewhere.`}function wn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var bn="The answer and all below it are of your last valid history.",yn=5e-4,vn=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#p="";constructor(t,e={}){
+c=>bn(c,t))]);return e===s?`It was ${a}.`:`The custom here is ${a}. It leads to ${n??"an unknown place"}, but this time \
+they went elsewhere.`}function bn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
+`visit ${i+1}`}var yn="The answer and all below it are of your last valid history.",vn=5e-4,En=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#p="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
 e.draws&&n&&!this.#s&&s.prepare(),this.changes=h(t,"[data-changes]"),this.answer=h(t,"[data-answer]",HTMLOutputElement),
 this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.reason=h(t,"[data-outcome-reason]",HTMLDetailsElement),
-this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-predict-at]",HTMLInputElement),this.examples=
-h(t,"[data-examples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=
-h(t,"[data-stale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[data-editor]"),(a,c)=>{this.#c=null,
-this.#w(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?vn:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
-eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#d()}#d(){let{page:t}=this;ze(h(t,"[data-combobox]"),
-e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
-addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
-own","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#b()},{once:!0});this.engineChoice?.
-addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
-"change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),h(this.changes,"[data-un\
-do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),h(this.failure,"button").addEventListener("cl\
-ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){
+this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-predict-at]",HTMLInputElement),this.moment=
+h(t,"[data-moment]"),this.examples=h(t,"[data-examples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=
+h(t,"[data-story]"),this.staleNote=h(t,"[data-stale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[d\
+ata-editor]"),(a,c)=>{this.#c=null,this.#w(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?En:0)});let o=h(
+t,"[data-interventions]",HTMLDetailsElement);this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.
+value=s.choice??"");let r=x(t,"[data-sweeps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#d()}#d(){let{
+page:t}=this;Ze(h(t,"[data-combobox]"),e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.
+editor.add(e.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.
+submitSoon()});for(let e of["pointerdown","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#b()},
+{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.
+submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.
+submitSoon()),this.moment.addEventListener("click",()=>{this.fill(),this.predictAt.value="",this.submitSoon()}),h(this.changes,
+"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),h(this.failure,"button").addEventListener(
+"click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){
 return this.#i??=this.#$(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
 []))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#w(),this.editor.visits=t,this.predictAt.value=
@@ -358,7 +359,8 @@ t),this.badge.textContent=ge(t.engine)}#u(t,e,s,n){if("record"in s&&(this.editor
 t.predict_at.replace("T"," "),t.notation===null)){this.#g([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),L(this.person,t.
-user),this.#g([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#f(t);let r={...this.fields,visits:t.notation??
+user),this.#g([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.moment.hidden=!this.predictAt.value.trim(),
+this.moment.textContent=`predicted for ${xn(this.predictAt.value,t)} ×`,this.#f(t);let r={...this.fields,visits:t.notation??
 ""};this.shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(n),this.#c=()=>{
 this.editor.show(o),this.panel.show(o,this.sent),this.#E(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
 this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#O(r,t)}}#E(t,e){let s=f(this.editor.rows,":scope > [data\
@@ -366,76 +368,78 @@ this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#O(r,t)}}#E(t,e){
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<yn?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<vn?[]:[`A place the model does not know: ${(100*s).
 toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===t.visits&&a===e.predict_at&&
-(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(En(o,e.location_probabilities.
-final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,h(
-this.reason,"p").textContent=o?.reason?os(o.reason,e.visits):"")}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,
-!s||!t.interventions)return;h(n,"[data-what]").textContent=ht(JSON.parse(t.interventions)),h(n,"[data-before]").textContent=
-N(s),h(n,"[data-after]").textContent=N(e);let o=s.prediction.location===e.prediction.location;h(n,"[data-verdict]").textContent=
-o?"The most probable place stays the same.":"The most probable place is another one."}#g(t){let e=({where:r})=>r.startsWith(
-"interventions");this.#x(this.person,t,"user"),this.#x(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
-failure.hidden=s.length===0,h(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
-e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));
-let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||
-n),this.staleNote.textContent=o||!n?bn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#x(t,e,s){if(!t)
-return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=
-n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.
-interventions?JSON.stringify({model:e,interventions:null}):null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){
-if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,
-...this.hooks.options?.()});st(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get(
-"top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("\
-predict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.
-get("record");e.has("visits")?await this.#l(b(this.fields),t):n!==null?await this.#l({record:$(n)},"replace"):await this.#k(
-e.get("user"))}async#k(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?
-(this.#S(s,e),await this.#l(b(this.fields),"replace")):this.#A()}#A(){clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=
-null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#g([]),T(this.answer,null),this.outcome.
-hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#w(){
-this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&
-(this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await lt(this.model);t.append(...e.map(
-(n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("\
-change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#S(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#S(t,e){
-this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.
-value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,
-end:s},L(this.person,t.user)}};function En({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The mo\
-del drew this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===0)return"Ri\
-ght: the person went there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one of the ${e.
-length} most probable places`;return`The person went to ${t}, ${o}.`}var rs="The view “Which parts make the prediction?” shows the circuit.",xn="This network has too many parts to run a\
-ll their subsets here.";async function as(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
- ${rs}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${xn} ${rs}`);let l=[];return await Ot(
-n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],hs="pointerscope-depth";function kn(i){let t=E().get("depth");if(t&&_t.includes(
+(c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&(this.#n={predictAt:this.predictAt.value,
+end:rs(o)}),o&&n.push(kn(o,e.location_probabilities.final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.
+hidden=n.length===0,this.reason.hidden=!o?.reason,h(this.reason,"p").textContent=o?.reason?os(o.reason,e.visits):"")}#T(t,e,s){
+let{changes:n}=this;if(n.hidden=!s||!t.interventions,!s||!t.interventions)return;h(n,"[data-what]").textContent=ht(JSON.
+parse(t.interventions)),h(n,"[data-before]").textContent=N(s),h(n,"[data-after]").textContent=N(e);let o=s.prediction.location===
+e.prediction.location;h(n,"[data-verdict]").textContent=o?"The most probable place stays the same.":"The most probable p\
+lace is another one."}#g(t){let e=({where:r})=>r.startsWith("interventions");this.#x(this.person,t,"user"),this.#x(this.
+predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,h(this.failure,"span").textContent=
+s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
+where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();
+let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||n),this.staleNote.textContent=o||!n?yn:`No answer. ${qt(n)}`,
+this.story.toggleAttribute("data-stale",o)}#x(t,e,s){if(!t)return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.
+page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-inv\
+alid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.interventions?JSON.stringify({model:e,interventions:null}):
+null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.
+explanations,s=this.engineChoice?e:null,n=O({...this.shown,engine:s,...this.hooks.options?.()});st(n,t)}async restore(t){
+this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",
+this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??
+"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.get("record");e.has("visits")?await this.#l(b(this.fields),
+t):n!==null?await this.#l({record:$(n)},"replace"):await this.#k(e.get("user"))}async#k(t){let e=await this.exampleHistories,
+s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?(this.#S(s,e),await this.#l(b(this.fields),"replace")):this.#A()}#A(){
+clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.
+editor.show([]),this.#g([]),T(this.answer,null),this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.
+sweeps?.clear(),this.changes.hidden=this.moment.hidden=!0,this.hooks.cleared?.()}#w(){this.examples.value="",!(!this.#n||
+this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=
+null)}async#$(){let{examples:t}=this;try{let e=await lt(this.model);t.append(...e.map((n,o)=>new Option(n.title,String(o))));
+let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("change",()=>{let n=t.value&&e[Number(t.
+value)];n&&(this.#S(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#S(t,e){this.examples.value=String(e.indexOf(
+t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.value=t.predict_at.replace("T"," "),
+this.#n={predictAt:this.predictAt.value,end:rs(t)},L(this.person,t.user)}},rs=({visits:i})=>i.split(",").at(-1)?.trim()??
+"";function xn(i,{predict_at:t}){let[e,s,n,,o]=new Date(`${t}Z`).toUTCString().split(/,? /),r=/\d-\d/.test(i)?` ${Number(
+s)} ${n},`:"";return`${e}${r} ${o?.slice(0,5)}`}function kn({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)
+return"The model drew this history itself: nothing really happened next.";let s=e.findIndex(({location:r})=>r===i);if(s===
+0)return"Right: the person went there.";let n=e[s],o=n?`number ${s+1} with ${(100*n.probability).toFixed(1)} %`:`not one\
+ of the ${e.length} most probable places`;return`The person went to ${t}, ${o}.`}var as="The view “Which parts make the prediction?” shows the circuit.",An="This network has too many parts to run a\
+ll their subsets here.";async function hs(i,t,e,s){await i.prepare();let{model:n,obstacle:o}=i;if(!n)throw new Error(`${o}\
+ ${as}`);let{location:r,variants:a,conclude:c}=n.circuit(t);if(!a.length)throw new Error(`${An} ${as}`);let l=[];return await Ot(
+n,{location:r,variants:a},(d,u)=>{u&&l.push(u),e(l.length/a.length)},s),c(l)}var _t=["story","explore","everything"],cs="pointerscope-depth";function Sn(i){let t=E().get("depth");if(t&&_t.includes(
 t))return t;let e=location.hash.slice(1);if(e&&!e.includes("=")&&i.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))
-return"everything";let s="inRoom"in document.documentElement.dataset?"":ee(hs);return _t.includes(s)?s:"explore"}function cs(i){
-i.dataset.depth||te(i,kn(i))}function te(i,t){let s=h(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.
-dataset.depth=s,h(i,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function ls(i){let t=[".above","[data\
--bar]"].map(e=>h(i,e).getBoundingClientRect());return Math.max(...t.map(({bottom:e})=>e))}function ds(i){se(hs,i)}function ee(i){
-try{return localStorage.getItem(i)??""}catch{return""}}function se(i,t){try{localStorage.setItem(i,t)}catch{}}function us(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
+return"everything";let s="inRoom"in document.documentElement.dataset?"":ee(cs);return _t.includes(s)?s:"explore"}function ls(i){
+i.dataset.depth||te(i,Sn(i))}function te(i,t){let s=h(i,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return i.
+dataset.depth=s,h(i,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function ds(i){let t=[".above","[data\
+-bar]"].map(e=>h(i,e).getBoundingClientRect());return Math.max(...t.map(({bottom:e})=>e))}function us(i){se(cs,i)}function ee(i){
+try{return localStorage.getItem(i)??""}catch{return""}}function se(i,t){try{localStorage.setItem(i,t)}catch{}}function ps(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var An=2;async function ps(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?_e(i,An):$e(i)),a=fe(r,o?"png":"svg",
-{title:e,origin:s});pe(a,`${n}-network.${t}`)}var fs="pointerscope-visits-as",Sn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var On=2;async function fs(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?_e(i,On):$e(i)),a=fe(r,o?"png":"svg",
+{title:e,origin:s});pe(a,`${n}-network.${t}`)}var ms="pointerscope-visits-as",Tn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new B(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-b\
 ar]"),this.undo=h(t,"[data-undo-step]",HTMLButtonElement),this.redo=h(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,J),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=h(t,"[data-network]");this.
-picture=new mt(s,this.#c,J)}this.#d(),this.#M(ee(fs)==="text"?"text":"list"),cs(t)}get#c(){let{page:t}=this,e=!("adapted"in
+picture=new mt(s,this.#c,J)}this.#d(),this.#M(ee(ms)==="text"?"text":"list"),ls(t)}get#c(){let{page:t}=this,e=!("adapted"in
 t.dataset);return{act:s=>this.#y(s),edit:s=>this.#f(s),...Me&&{ask:s=>Le({head:s})},whatIf:s=>this.#T(s),...e&&{circuit:((s,n)=>this.#O(
-s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>ls(t),opened:s=>this.#p(s)}}#p(t){if(t===this.#a)
+s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>ds(t),opened:s=>this.#p(s)}}#p(t){if(t===this.#a)
 return;let e=et(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let e="inRoom"in
 document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||_t.
 includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#M(
-"text")}#d(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ds(
+"text")}#d(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{us(
 s.value),this.#_(s.value),this.#t?.updateAddress("replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{se(fs,s.value),this.#M(s.value)});this.undo.addEventListener("click",()=>this.#w(this.#n,
+s.addEventListener("change",()=>{se(ms,s.value),this.#M(s.value)});this.undo.addEventListener("click",()=>this.#w(this.#n,
 this.#i)),this.redo.addEventListener("click",()=>this.#w(this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#u({})),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-stage]").requestFullscreen()}),us(t);
+ick",()=>this.#u({})),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-stage]").requestFullscreen()}),ps(t);
 let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))
 s.addEventListener("click",()=>this.#C(s.dataset.save??""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),
 document.addEventListener("keydown",s=>this.#v(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!ce.answers)})}#v(t){if(t.target instanceof Element&&t.target.closest(`${Sn}, dialog`)||t.defaultPrevented)
+"data-server-silent",!ce.answers)})}#v(t){if(t.target instanceof Element&&t.target.closest(`${Tn}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
 picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
 "y"||t.shiftKey?this.#w(this.#i,this.#n):this.#w(this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#b(t),!("tensors"in e))
-return;let n=this.#s,o=n?.notation===e.notation,r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&On(e,n)?n:
+return;let n=this.#s,o=n?.notation===e.notation,r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&$n(e,n)?n:
 null),this.#s=e,this.#m(a?"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==
 this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
 depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
@@ -452,7 +456,7 @@ t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){
 this.#h),this.#t.interventions=t,this.#E(t))}#E(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
 let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(b(a)));if(!o||!r||!("tensors"in
 o&&"tensors"in r))return;this.#l(o,n?r:null)}catch{}}#O(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
-reject(new Error("There is no answer yet.")):as(s,b(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
+reject(new Error("There is no answer yet.")):hs(s,b(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
 this.#g(Ht(e,t,this.#s))}#g(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
 trace({...b(s),interventions:t})}#x(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#g(t),
 s=this.#o?.notation!==this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
@@ -466,33 +470,33 @@ tory"&&this.#s?this.picture.player.play():this.picture.player.close(),this.depth
 t,h(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=O({...this.#t?.shown});for(let e of f(
 this.page,"[data-export] a",HTMLAnchorElement))e.search=t.toString()}#C(t){let e=`${this.#t?.answer.textContent??""} · ${h(
 this.page,".model-name").textContent}`,{past:s,changes:n}=this.#N,o=[e,[n,s].filter(Boolean).join(" ")].filter(Boolean),
-{explore:r="model"}=this.page.dataset;ps(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),h(
+{explore:r="model"}=this.page.dataset;fs(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),h(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},e=h(this.bar,"[dat\
 a-was]"),s=n=>h(e,`[data-was-${n}]`).textContent;return{changes:Object.keys(t).length?ht(t):"",past:e.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function On(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
+me")}: ${s("value")}.`}}};function $n(i,t){if(i.notation===t.notation||i.user!==t.user)return!1;let e=t.visits.map(({location:n})=>n),
 s=0;for(let{location:n}of i.visits){let o=e.indexOf(n);o<0||(e.splice(o,1),s+=1)}return 2*s>=Math.max(i.visits.length,t.
-visits.length)}var Tn=12,z=i=>`${(100*i).toFixed(1)} %`,ms=({name:i,location:t})=>i??`#${t}`;function gs(i){let{location_probabilities:t,
+visits.length)}var _n=12,Z=i=>`${(100*i).toFixed(1)} %`,gs=({name:i,location:t})=>i??`#${t}`;function ws(i){let{location_probabilities:t,
 gate:e,unknown_probability:s}=i,{pointer:n,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),a=new Map((n??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.
-map(c=>{let l=e.value*(a.get(c.location)??0),d=[c.probability,l,c.probability-l];return[ms(c),...d.map(z)]}),["all other\
- known places",z(Math.max(0,r)),"",""],["somewhere unknown",z(s),"",""]]}}function $n(i,t,e){let[s,n]=[i,t].map(({location_probabilities:{
-final:r}})=>new Map(r.map(a=>[ms(a),a.probability]))),o=[...s??[]].flatMap(([r,a])=>{let c=n?.get(r);return c===void 0?[]:
-[{name:r,probability:a,other:c,difference:a-c}]});return o.sort((r,a)=>Math.abs(a.difference)-Math.abs(r.difference)),{columns:[
-"Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${rt(a,c).size} points`;return[r,z(a),z(c),u]})}}function ws(i,t,e){let s=h(i,"[data-difference]"),n=t&&e&&$n(
-t,e,Tn);h(i,"[data-same-answers]").hidden=!n||!_n(t,e),n?n.rows.length?s.replaceChildren(ot(n)):s.textContent="The two m\
-odels know no place of the same name.":s.replaceChildren()}function _n(i,t){let[e,s]=[i,t].map(({location_probabilities:{
-final:n}})=>JSON.stringify(n));return e===s}function Mn(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),n=new Mt(
-i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(ot(gs(a)));let{value:c,learned:l}=a.gate,
+map(c=>{let l=e.value*(a.get(c.location)??0),d=[c.probability,l,c.probability-l];return[gs(c),...d.map(Z)]}),["all other\
+ known places",Z(Math.max(0,r)),"",""],["a place the model does not know",Z(s),"",""]]}}function Mn(i,t,e){let[s,n]=[i,t].
+map(({location_probabilities:{final:r}})=>new Map(r.map(a=>[gs(a),a.probability]))),o=[...s??[]].flatMap(([r,a])=>{let c=n?.
+get(r);return c===void 0?[]:[{name:r,probability:a,other:c,difference:a-c}]});return o.sort((r,a)=>Math.abs(a.difference)-
+Math.abs(r.difference)),{columns:["Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:a,
+other:c,difference:l})=>{let u=`${l<0?"−":"+"}${rt(a,c).size} points`;return[r,Z(a),Z(c),u]})}}function bs(i,t,e){let s=h(
+i,"[data-difference]"),n=t&&e&&Mn(t,e,_n);h(i,"[data-same-answers]").hidden=!n||!Ln(t,e),n?n.rows.length?s.replaceChildren(
+ot(n)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}function Ln(i,t){let[e,s]=[i,t].
+map(({location_probabilities:{final:n}})=>JSON.stringify(n));return e===s}function Cn(i){let t=h(i,"[data-places]"),e=h(i,"[data-gate]"),s=h(document,"[data-compare]",HTMLAnchorElement),n=new Mt(
+i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(ot(ws(a)));let{value:c,learned:l}=a.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
 u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,a){n.recognise(r);let c=x(
 i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).href=l?.page??
-""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Ln(i){let t=f(document,"template[data-side-of]",
+""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Nn(i){let t=f(document,"template[data-side-of]",
 HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error("The page has \
 no model.");return h(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;h(i,"[data-sides]").replaceChildren(s("a",
 e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
 a=new kt(i),c=new bt(i,{asked(l){r&&(r.hash=O({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
-restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,d){a.show(l,d),ws(i,l,d)}});a.follow(c),c.restore()}var ne=new Map;
-for(let[i,t]of[["[data-explore]",Mn],["[data-compare-page]",Ln]]){let e=x(document,i);e&&ne.set(e,t)}function bs(){for(let[
-i,t]of ne)i.hidden||(ne.delete(i),t(i))}bs();window.addEventListener("hashchange",bs);
+restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,d){a.show(l,d),bs(i,l,d)}});a.follow(c),c.restore()}var ne=new Map;
+for(let[i,t]of[["[data-explore]",Cn],["[data-compare-page]",Nn]]){let e=x(document,i);e&&ne.set(e,t)}function ys(){for(let[
+i,t]of ne)i.hidden||(ne.delete(i),t(i))}ys();window.addEventListener("hashchange",ys);

@@ -68,7 +68,7 @@ export class Explorer {
   /** The number of places in the answer, where the address gives one. */
   #topK = "";
   /**
-   * The loaded example: the moment to predict, and how its visits end.
+   * The example that is or was shown: the moment to predict, and how its visits end.
    * @type {{predictAt: string, end: string} | null}
    */
   #example = null;
@@ -109,6 +109,7 @@ export class Explorer {
     this.reason = find(page, "[data-outcome-reason]", HTMLDetailsElement);
     this.person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
     this.predictAt = find(page, "[data-predict-at]", HTMLInputElement);
+    this.moment = find(page, "[data-moment]"); // names the time that is given
     this.examples = find(page, "[data-examples]", HTMLSelectElement);
     this.failure = find(page, "[data-error]");
     this.story = find(page, "[data-story]");
@@ -157,6 +158,11 @@ export class Explorer {
     });
     this.person?.addEventListener("change", () => this.submitSoon());
     this.predictAt.addEventListener("change", () => this.submitSoon());
+    this.moment.addEventListener("click", () => {
+      this.fill();
+      this.predictAt.value = "";
+      this.submitSoon();
+    });
     find(this.changes, "[data-undo]").addEventListener("click", () => {
       this.panel.text = "";
       this.submitSoon();
@@ -353,6 +359,8 @@ export class Explorer {
     selectPerson(this.person, explanation.user);
     this.#showProblems([]);
     this.predictAt.placeholder = explanation.predict_at.replace("T", " ");
+    this.moment.hidden = !this.predictAt.value.trim();
+    this.moment.textContent = `predicted for ${momentWords(this.predictAt.value, explanation)} ×`;
     this.#showAnswer(explanation);
     const query = { ...this.fields, visits: explanation.notation ?? "" };
     this.shown = query;
@@ -400,7 +408,7 @@ export class Explorer {
   }
 
   /**
-   * Say where the person of an example history really went, and how probable somewhere unknown is.
+   * Say where the person of an example history really went, and how probable a place is that the model does not know.
    * @param {Fields} query
    * @param {Explanation} explanation
    */
@@ -409,7 +417,7 @@ export class Explorer {
     const sentences =
       unknown < LEAST_UNKNOWN
         ? []
-        : [`Somewhere unknown to the model: ${(100 * unknown).toFixed(1)} %.`];
+        : [`A place the model does not know: ${(100 * unknown).toFixed(1)} %.`];
     const example = (await this.exampleHistories).find(
       ({ visits, predict_at, user }) =>
         visits === query.visits &&
@@ -418,6 +426,7 @@ export class Explorer {
     );
     if (this.shown !== query) return; // another answer has come meanwhile
     this.hooks.recognised?.(example, query);
+    if (example) this.#example = { predictAt: this.predictAt.value, end: endOf(example) };
     if (example) sentences.push(outcomeOf(example, explanation.location_probabilities.final));
     this.outcome.replaceChildren(...unbroken(sentences.join(" ")));
     this.outcome.hidden = sentences.length === 0;
@@ -551,7 +560,7 @@ export class Explorer {
     this.outcome.hidden = this.reason.hidden = true;
     this.suggestion.hidden = false;
     this.sweeps?.clear();
-    this.changes.hidden = true;
+    this.changes.hidden = this.moment.hidden = true;
     this.hooks.cleared?.();
   }
 
@@ -592,10 +601,23 @@ export class Explorer {
     this.editor.visits = item.visits;
     this.panel.followHistory(item.visits, []); // other visits
     this.predictAt.value = item.predict_at.replace("T", " ");
-    const end = item.visits.split(",").at(-1)?.trim() ?? "";
-    this.#example = { predictAt: this.predictAt.value, end };
+    this.#example = { predictAt: this.predictAt.value, end: endOf(item) };
     selectPerson(this.person, item.user);
   }
+}
+
+/** How the visits of an example end. @param {ExampleHistory} example */
+const endOf = ({ visits }) => visits.split(",").at(-1)?.trim() ?? "";
+
+/**
+ * The time that is predicted for, such as `Wed 25 Nov, 19:25`; a time without a date has none here.
+ * @param {string} written
+ * @param {Explanation} explanation
+ */
+function momentWords(written, { predict_at }) {
+  const [weekday, day, month, , time] = new Date(`${predict_at}Z`).toUTCString().split(/,? /);
+  const date = /\d-\d/.test(written) ? ` ${Number(day)} ${month},` : "";
+  return `${weekday}${date} ${time?.slice(0, 5)}`;
 }
 
 /**

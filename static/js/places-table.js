@@ -33,7 +33,7 @@ export function placesTable(explanation) {
         return [nameOf(place), ...parts.map(percent)];
       }),
       ["all other known places", percent(Math.max(0, others)), "", ""],
-      ["somewhere unknown", percent(unknown), "", ""],
+      ["a place the model does not know", percent(unknown), "", ""],
     ],
   };
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import datetime
 from itertools import pairwise
 from urllib.parse import parse_qs, quote, urlsplit
 from urllib.request import urlopen
@@ -273,7 +274,7 @@ def test_a_history_that_the_model_drew_has_no_real_next_visit(visitor):
 def test_the_probability_of_unknown_places_is_shown_beside_the_answer(visitor):
     page = visitor.open("/explore/published?visits=%232,+%233")
     probability = explained(visitor.address, "published", "#2, #3")["unknown_probability"]
-    words = f"Somewhere unknown to the model: {100 * probability:.1f} %."
+    words = f"A place the model does not know: {100 * probability:.1f} %."
     expect(page.locator("[data-outcome]")).to_have_text(words)
 
 
@@ -627,6 +628,36 @@ def test_visits_of_ones_own_are_not_predicted_for_the_time_of_an_example(visitor
     expect(page.get_by_label("Predict for")).to_have_value("")
 
 
+def test_the_time_of_an_example_is_named_and_leaves_with_its_visits(visitor):
+    item = json.load(urlopen(f"{visitor.address}/api/models/town/histories", timeout=20))["items"][
+        0
+    ]
+    query = {name: item[name] for name in ("visits", "user", "predict_at")}
+    page = visitor.open(explore(depth="explore", **query))
+    moment = page.locator("[data-moment]")
+    then = datetime.fromisoformat(item["predict_at"])
+    expect(moment).to_have_text(f"predicted for {then:%a} {then.day} {then:%b}, {then:%H:%M} ×")
+    expect(page.locator(READY)).to_be_attached()
+    page.get_by_role("button", name="Edit", exact=True).click()
+    page.locator("[name=visits-as][value=text]").check(force=True)
+    type_visits(page, DAY)
+    expect(page).not_to_have_url(re.compile("predict_at"))
+    expect(moment).to_be_hidden()
+    page.get_by_role("button", name="Undo").click()
+    expect(page).to_have_url(re.compile("predict_at"))
+    expect(moment).to_be_visible()
+
+
+def test_a_time_that_was_given_is_named_and_taken_back(visitor):
+    page = visitor.open(f"{EXPLORE}&predict_at=Fri+08%3A00")
+    moment = page.locator("[data-moment]")
+    expect(moment).to_have_text("predicted for Fri 08:00 ×")
+    moment.click()
+    expect(moment).to_be_hidden()
+    expect(page.get_by_label("Predict for")).to_have_value("")
+    expect(page).not_to_have_url(re.compile("predict_at"))
+
+
 def test_a_server_that_went_away_can_be_asked_again(visitor):
     page = visitor.open(f"{EXPLORE}&engine=server")
     expect(page.locator(READY)).to_be_visible()
@@ -798,7 +829,9 @@ def test_paper_has_the_visits_and_the_answer_without_fields(visitor):
     for words in ("Nobody in particular", "Maple Court home", "Mon 08:00 45 min"):
         assert words.replace(" ", "") in whole.replace(" ", "")  # gaps may be no letters
     assert [title for title in shown if title not in whole] == []
-    assert not [words for words in ("Add a place", "Lessons", "Theme", "Undo") if words in whole]
+    assert not [
+        words for words in ("Add a place", "Lessons", "Theme", "Room", "Undo") if words in whole
+    ]
     # A page for each figure at most, and one each for the picture and for what went in.
     assert len(sheets) <= len(shown) + 2
 

@@ -59,6 +59,22 @@ def test_an_address_with_an_opened_block_is_answered_once_it_can_be(reader):
     expect(page.locator(OPENED).first).to_be_visible()
 
 
+def test_a_slow_network_shows_where_the_picture_will_be(reader):
+    scripts: list[Route] = []
+    page = reader.page
+    page.route("**/bundles/explore.js*", lambda route: scripts.append(route))
+    page.goto(f"{reader.address}{explore(visits=DAY, depth='explore')}", wait_until="commit")
+    stage = page.locator("[data-stage]")
+    expect(stage).to_be_visible()
+    words = "(stage) => getComputedStyle(stage, '::before').content"
+    assert "is being computed" in stage.evaluate(words)
+    place = stage.bounding_box()
+    scripts.pop().continue_()
+    drawn(page)
+    assert stage.evaluate(words) == "none"
+    assert stage.bounding_box() == place
+
+
 def test_keys_and_choices_are_kept(reader):
     page, held = held_back(reader)
     drawn(page)

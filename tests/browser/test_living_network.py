@@ -897,6 +897,64 @@ def test_switching_a_head_off_is_called_so_everywhere(reader):
     expect(picture(page).get_by_role("button", name="Switch head on")).to_be_visible()
 
 
+def test_no_line_crosses_the_numbers_of_an_opened_head(reader):
+    page = opened(reader, visits=DAY, open="layers.1.heads.2.2.1")
+    marked = picture(page).locator(".strongest")
+    assert marked.evaluate("(mark) => getComputedStyle(mark).stroke") == "none"
+
+
+@pytest.mark.parametrize("viewport", [SCREEN, PHONE], ids=["inputs", "phone"])
+def test_a_small_switch_of_a_head_says_whether_the_head_is_on(browser, server, viewport):
+    for visitor in visit(browser, server, viewport=viewport, depth="explore"):
+        page = opened(visitor, visits=DAY)
+        if viewport == SCREEN:
+            page.get_by_role("button", name="Edit", exact=True).click()
+            settled(page)
+        head = part(page, "layers.1.heads.2")
+        head.hover()
+        expect(head.locator(".handle-words")).to_have_text("on")
+        head.locator(".handle").click()
+        expect(page.locator(".changed li")).to_have_text("L1 H2 switched off ×")
+        expect(head.locator(".handle-words")).to_have_text("off")
+
+
+def test_what_unmasks_a_visit_is_not_struck_through(reader):
+    page = opened(reader, visits=DAY, interventions={"mask_visits": [1]})
+    visit = part(page, "visits.1")
+    visit.hover()
+    lines = visit.locator("text").evaluate_all(
+        "texts => texts.map((text) => getComputedStyle(text).textDecorationLine)"
+    )
+    assert "line-through" in lines
+    act = visit.locator(".handle-words")
+    expect(act).to_have_text("unmask")
+    assert act.evaluate("text => getComputedStyle(text).textDecorationLine") == "none"
+
+
+def test_a_phone_names_both_answers_and_says_what_each_was(browser, server):
+    for visitor in visit(browser, server, viewport=PHONE, depth="explore"):
+        page = opened(visitor, visits=DAY)
+        names = page.locator("[data-bar] > div:not(.acts) > span:first-child")
+        assert names.locator("visible=true").all_text_contents() == []
+        learned, forced = (
+            explained(server, "town", DAY, top_k=100, interventions=changes)
+            for changes in ({}, {"gate": 1})
+        )
+        opened(visitor, visits=DAY, interventions={"gate": 1})
+        assert names.locator("visible=true").all_text_contents() == ["Next place", "As learned"]
+        place, was = forced["prediction"], learned["prediction"]
+        assert place["location"] != was["location"]
+        before = next(
+            one["probability"]
+            for one in learned["location_probabilities"]["final"]
+            if one["location"] == place["location"]
+        )
+        expect(caption(page)).to_have_text(
+            f"{in_words(place)} (as learned {100 * before:.1f} %). "
+            f"As learned the answer was {in_words(was)}."
+        )
+
+
 # The circuit
 
 

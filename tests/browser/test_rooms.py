@@ -468,7 +468,7 @@ def test_a_closed_room_leaves_a_page_that_works(room, student):
     for page in (room, phone):
         expect(page.locator("[data-hall]")).to_be_empty()
     before = probability(phone)
-    shown(phone).get_by_text("off", exact=True).first.click()
+    shown(phone).get_by_text("on", exact=True).first.click()
     expect(answer(phone)).not_to_have_attribute("data-probability", before)
 
 

@@ -125,7 +125,7 @@ def _explain_one(
             f"{place.probability:11.4f}  {place.from_pointer:7.4f}  "
             f"{place.from_generation:10.4f}  {place.label}"
         )
-    click.echo(f"{explanation.unknown_probability:11.4f}{'':21}  (somewhere unknown)")
+    click.echo(f"{explanation.unknown_probability:11.4f}{'':21}  (a place the model does not know)")
 
 
 def _check_out(out: Path, force: bool) -> None:

@@ -186,7 +186,7 @@ def _unknown(explanation: ExplainedQuery) -> str:
     probability = explanation.unknown_probability
     if probability < _LEAST_SHOWN:
         return ""
-    return f" Somewhere unknown to the model has {percent(probability)}."
+    return f" A place the model does not know has {percent(probability)}."
 
 
 def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Locations) -> str:

@@ -121,7 +121,8 @@ export function headMap(view, frame, layer, head, largest) {
   const name = `Layer ${layer}, head ${head}`;
   const handleY = touch ? y - 38 * f : y + 4;
   const act = isOff ? "switch on" : "switch off";
-  const handle = touch === undefined && handleWidth(view, act) <= side - 6 * f ? act : act.slice(7);
+  // Without room for what it does, the handle says what the head is.
+  const hasRoom = touch === undefined && handleWidth(view, act) <= side - 6 * f;
   const read = reading.visits[strongest];
   const label = headLabel(view, frame, head);
   return mark(
@@ -203,8 +204,9 @@ export function headMap(view, frame, layer, head, largest) {
     ),
     handleMarks(view, {
       act: "head",
-      words: handle,
+      words: hasRoom ? act : isOff ? "off" : "on",
       title: isOff ? "Switch this head on again" : "Switch this head off",
+      isOn: !hasRoom && !isOff,
       right: x + side - (touch ? 0 : 3) * f,
       y: handleY,
     }),

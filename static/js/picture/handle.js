@@ -55,13 +55,14 @@ export function temperatureHandle(view, of, right, y = 3) {
  * @param {number} handle.y its top
  * @param {number} [handle.height]
  * @param {boolean} [handle.stays] whether it is shown at all times
+ * @param {boolean} [handle.isOn] whether it is a switch that is on
  */
-export function handleMarks(view, { act, words, title, right, y, height = 0, stays = false }) {
+export function handleMarks(view, { act, words, title, right, y, height = 0, stays, isOn }) {
   if (!view.canAct) return [];
   const f = view.stage.type / 13;
   const high = height || HEIGHT * f;
   const width = handleWidth(view, words);
-  const style = stays ? " stays" : "";
+  const style = stays ? " stays" : isOn ? " on" : "";
   return [
     mark(
       "rect",

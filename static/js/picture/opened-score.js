@@ -223,10 +223,19 @@ export function isSameExponential(exponent, value) {
   return short(Math.exp(exponent)) === short(value);
 }
 
-/** @param {(rounded: (value: number) => number) => boolean} agree whether numbers so rounded do */
-function fewestDigits(agree) {
+/**
+ * The fewest decimals with which numbers agree.
+ * @param {(rounded: (value: number, more?: number) => number) => boolean} agree whether numbers so
+ *   rounded do, perhaps with more decimals for some
+ */
+export function fewestDigits(agree) {
   let digits = DIGITS.least;
-  while (digits < DIGITS.most && !agree((value) => Number(value.toFixed(digits)))) digits++;
+  while (
+    digits < DIGITS.most &&
+    !agree((value, more = 0) => Number(value.toFixed(digits + more)))
+  ) {
+    digits++;
+  }
   return digits;
 }
 

@@ -3,7 +3,7 @@
 import { cardGround, control, inside } from "./opened-frame.js";
 import { feedForwardNumber, normedNumber, sumOf, vectorOf } from "./opened-numbers.js";
 import { barRows } from "./opened-rows.js";
-import { strongestOf } from "./opened-score.js";
+import { fewestDigits, strongestOf } from "./opened-score.js";
 import { vectorRows } from "./opened-vector-rows.js";
 import { visitName } from "./opened-visits.js";
 import { flowed, sentence, unitOf } from "./opened-words.js";
@@ -227,17 +227,14 @@ export function numberLines(reading, layer, visit, position) {
 
   /** @param {string} name @param {number} before @param {number} added @param {number} result @param {boolean} isSkipped @returns {Piece[]} */
   function sumLine(name, before, added, result, isSkipped) {
-    const out = isSkipped ? "0 (skipped)" : number(Math.abs(added), 2);
-    if (!hasResiduals)
+    const out = isSkipped ? "0 (skipped)" : null;
+    if (!hasResiduals) {
       return [
         ...sentence(`${name} no residual connection, so only`),
-        [{ text: isSkipped ? "0 (skipped)" : number(added, 2), kind: "strong" }],
+        [{ text: out ?? number(added, 2), kind: "strong" }],
       ];
-    return [
-      ...sentence(name),
-      [{ text: `${number(before, 2)} ${added < 0 && !isSkipped ? "−" : "+"} ${out} =` }],
-      strong(result),
-    ];
+    }
+    return addition(name, before, added, result, out);
   }
 }
 
@@ -245,20 +242,49 @@ export function numberLines(reading, layer, visit, position) {
 export function normLine(name, norm) {
   if (!norm) return sentence(`${name} off, the number stays as it is`);
   const { x, mean, reciprocal, standard, weight, bias, result } = norm;
+  const digits = fewestDigits((rounded) => {
+    const found = rounded((rounded(x, 1) - rounded(mean, 1)) * rounded(reciprocal, 1));
+    if (found !== rounded(standard) || weight === null || bias === null) {
+      return found === rounded(standard);
+    }
+    return number(found * rounded(weight, 1) + rounded(bias, 1), 2) === number(result, 2);
+  });
+  const given = (/** @type {number} */ value) => number(value, digits + 1);
   return [
     ...sentence(name),
-    [{ text: `(${number(x, 2)} ${mean < 0 ? "+" : "−"} ${number(Math.abs(mean), 2)})` }],
-    [{ text: `× ${number(reciprocal, 3)} = ${number(standard, 2)};` }],
+    [{ text: `(${given(x)} ${mean < 0 ? "+" : "−"} ${given(Math.abs(mean))})` }],
+    [{ text: `× ${given(reciprocal)} = ${number(standard, digits)};` }],
     ...(weight === null || bias === null
       ? sentence("then a learned factor and bias give").concat([strong(result)])
       : [
           [
             {
-              text: `${number(standard, 2)} × ${number(weight, 2)} ${bias < 0 ? "−" : "+"} ${number(Math.abs(bias), 2)} =`,
+              text: `${number(standard, digits)} × ${given(weight)} ${bias < 0 ? "−" : "+"} ${given(Math.abs(bias))} =`,
             },
           ],
           strong(result),
         ]),
+  ];
+}
+
+/**
+ * Two numbers that add up.
+ * @param {string} name
+ * @param {number} before
+ * @param {number} added
+ * @param {number} result
+ * @param {string | null} [said] in place of what is added
+ * @returns {Piece[]}
+ */
+export function addition(name, before, added, result, said = null) {
+  const digits = fewestDigits(
+    (rounded) => said !== null || rounded(rounded(before) + rounded(added)) === rounded(result),
+  );
+  const sign = added < 0 && said === null ? "−" : "+";
+  return [
+    ...sentence(name),
+    [{ text: `${number(before, digits)} ${sign} ${said ?? number(Math.abs(added), digits)} =` }],
+    [{ text: number(result, digits), kind: "strong" }],
   ];
 }
 

@@ -10,8 +10,8 @@ import {
 import { cardGround, control, inside } from "./opened-frame.js";
 import { featureOf, normedNumber, projectedNumber, vectorOf, weightAt } from "./opened-numbers.js";
 import { barRows, rowsHeight } from "./opened-rows.js";
-import { strongestOf } from "./opened-score.js";
-import { normLine } from "./opened-stream.js";
+import { fewestDigits, strongestOf } from "./opened-score.js";
+import { addition, normLine } from "./opened-stream.js";
 import { vectorRows } from "./opened-vector-rows.js";
 import { visitName } from "./opened-visits.js";
 import { flowed, sentence, unitOf } from "./opened-words.js";
@@ -270,15 +270,7 @@ function numberLines(reading, visit, position) {
     const isOff = reading.trace.interventions.sinusoidal === false;
     if (isOff) lines.push(sentence("No position encoding: it is off."));
     else if (added !== null && norm) {
-      lines.push([
-        ...sentence("Position encoding:"),
-        [
-          {
-            text: `${number(norm.result, 2)} ${added < 0 ? "−" : "+"} ${number(Math.abs(added), 2)} =`,
-          },
-        ],
-        [{ text: number(entering, 2), kind: "strong" }],
-      ]);
+      lines.push(addition("Position encoding:", norm.result, added, entering));
     }
   }
   return lines;
@@ -317,9 +309,14 @@ function readersCard(view, box, { visit }) {
       open: `pointer.${visit}`,
     });
     if (reading.hasGate) {
+      const carried = percent(weight * reading.gate, 1);
+      const share = Number(weight.toFixed(3));
+      const digits = fewestDigits(
+        (rounded) => percent(share * rounded(reading.gate), 1) === carried,
+      );
       pieces.push(...sentence("To the answer the pointer carries"), [
-        { text: `${percent(weight, 1)} × gate ${reading.gate.toFixed(2)} = ` },
-        { text: percent(weight * reading.gate, 1), kind: "strong" },
+        { text: `${percent(weight, 1)} × gate ${reading.gate.toFixed(digits)} = ` },
+        { text: carried, kind: "strong" },
         { text: "." },
       ]);
     }

@@ -255,24 +255,26 @@ function placeSentence(location, reading) {
 function answerSentence(reading, before) {
   const { prediction } = reading.trace;
   const { label } = reading.nameOf(prediction.location);
-  const title = `${label}, ${percent(prediction.probability, 1)}.`;
+  const now = `${label}, ${percent(prediction.probability, 1)}`;
   if (before) {
-    const was = before.knownProbability(prediction.location);
-    const same = before.trace.prediction.location === prediction.location;
+    const leader = before.trace.prediction;
     const when = reading.wordsFor(before);
-    const leader = before.nameOf(before.trace.prediction.location).label;
-    const sentences = [
-      ...(was === null ? [] : [`That is ${changeWords(prediction.probability, was)} ${when}.`]),
-      ...(same ? [] : [`${startOfSentence(when)} the answer was ${leader}.`]),
-    ];
-    return { title, text: sentences.join(" ") };
+    if (leader.location === prediction.location) {
+      const change = changeWords(prediction.probability, leader.probability);
+      return { title: `${now}.`, text: `That is ${change} ${when}.` };
+    }
+    const was = before.knownProbability(prediction.location);
+    return {
+      title: was === null ? `${now}.` : `${now} (${when} ${percent(was, 1)}).`,
+      text: `${startOfSentence(when)} the answer was ${before.nameOf(leader.location).label}, ${percent(leader.probability, 1)}.`,
+    };
   }
   const visits = reading.count === 1 ? "the visit" : `these ${reading.count} visits`;
   const paths = reading.hasGate
     ? ` ${points(prediction.from_pointer)} are copied from visits (pointer), ${points(prediction.from_generation)} are generated.`
     : "";
   return {
-    title,
+    title: `${now}.`,
     text: `A neural network read ${visits} and expects this place next.${paths}`,
   };
 }

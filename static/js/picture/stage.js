@@ -181,7 +181,8 @@ export function stageOf(reading, size, both = 1) {
     full,
     across: {
       visits: rows.map(({ y }) => y),
-      starts: [top - 12 * f, size.height - 8],
+      // The words of the generation head begin below the rows.
+      starts: [top - 12 * f, reading.hasGeneration ? bottom : size.height - 8],
       places: {
         room: [top + 16 * f, reading.hasGeneration ? generation - 12 * f : bottom],
         gap: 22 * f,

@@ -43,6 +43,37 @@ for (const opened of BLOCKS) {
   });
 }
 
+/** A result as it is written, of numbers that are written before it. */
+function assertWritten(computed, written, text) {
+  const decimals = written.split(".")[1]?.length ?? 0;
+  assert.equal(Number(computed.toFixed(decimals)), Number(written), text);
+}
+
+for (const opened of ["visits", "layers.1.stream"]) {
+  test(`by hand: the norms and sums that make a number of ${opened}`, () => {
+    const signed = (sign, size) => Number(`${sign}${size}`);
+    for (let number = 0; number < 16; number++) {
+      const text = said(readingOf("town", { latest: 3 }), `${opened}.2.${number}`);
+      const norms = text.matchAll(
+        /\((-?[\d.]+) ([-+]) ([\d.]+)\) × ([\d.]+) = (-?[\d.]+); (-?[\d.]+) × (-?[\d.]+) ([-+]) ([\d.]+) = (-?[\d.]+)/g,
+      );
+      const sums = text.matchAll(/: (-?[\d.]+) ([-+]) ([\d.]+) = (-?[\d.]+)/g);
+      let found = 0;
+      for (const [, x, sign, mean, by, standard, again, weight, plus, bias, result] of norms) {
+        assertWritten((Number(x) + signed(sign, mean)) * Number(by), standard, text);
+        assert.equal(again, standard);
+        assertWritten(Number(again) * Number(weight) + signed(plus, bias), result, text);
+        found += 1;
+      }
+      for (const [, before, sign, added, result] of sums) {
+        assertWritten(Number(before) + signed(sign, added), result, text);
+        found += 1;
+      }
+      assert.ok(found >= 2, text);
+    }
+  });
+}
+
 test("where cells have room, small weights are written too, so that each row adds up to 100", () => {
   const reading = readingOf("town", { latest: 3 });
   for (let head = 0; head < reading.heads; head++) {

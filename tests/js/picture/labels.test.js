@@ -88,3 +88,17 @@ test("the pointer's scores are clear of the line that leads to them", () => {
   }
   assert.ok(scores.has("−12.2".length));
 });
+
+test("a thick band of the last visit stays above the words of the generation head", () => {
+  for (const history of HISTORIES) {
+    const { count } = readingOf("town", { history });
+    const mask_visits = Array.from({ length: count - 1 }, (_, visit) => visit);
+    const view = viewOf(readingOf("town", { history, interventions: { mask_visits } }), 1280, 588);
+    const marks = marksOf(view);
+    const title = textBoxes(marks, view.stage.type).find(({ text }) => text === "Generation");
+    const band = [...allMarks(marks)].find(({ key }) => key === `ribbon ${count - 1}`);
+    const numbers = band.attributes.d.match(/-?[\d.]+/g).map(Number);
+    const lowest = Math.max(...numbers.filter((_, index) => index % 2 === 1));
+    assert.ok(lowest <= title.top, `history ${history}: ${lowest} and ${title.top}`);
+  }
+});

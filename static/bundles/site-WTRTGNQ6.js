@@ -223,7 +223,7 @@ fromEntries(e)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!
 this.#i+=1;let s=this.#i,i=this.getAttribute("source"),r=this.getAttribute("view")??"",o=this.#E&&r&&(!t||e.visits||e.record);
 if(!i&&!o){this.#k(Tn);return}if(!this.#w){this.#k("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","tr\
 ue");try{let a={server:this.#g,path:this.#E,query:e,theme:c},l=this.hasAttribute("server")?this.#g:"",[h]=await Promise.
-all([i?Ft(i,c):this.#nt(a,r),i?null:r===V?import("./site-EQ6QRBBO.js"):D(l)]),u=v(h),d=u?await import("./site-EQ6QRBBO.js"):
+all([i?Ft(i,c):this.#nt(a,r),i?null:r===V?import("./site-IPKOTEN4.js"):D(l)]),u=v(h),d=u?await import("./site-IPKOTEN4.js"):
 null;u||await D(l),await gt(()=>{s===this.#i&&(this.#rt(d?.NetworkDrawing??null,E(h).title),this.#t=u?h:structuredClone(
 h),this.#ct(this.#t),this.#st({...a,theme:"light"},r))})}catch(a){s===this.#i&&this.#B(a)}finally{s===this.#i&&this.removeAttribute(
 "aria-busy")}}async#nt(t,e){let s=e===V?this.#e:null,i=this.getAttribute("model")??"",r=await s?.compute(t,i,{isSilent:!1});

@@ -1,4 +1,4 @@
-import{D as L,E as T,F as I,G as S,d as A,e as d,o as f,s as N,u as $,w as b,y as w,z as F}from"./site-BEAXT4JO.js";
+import{D as L,E as T,F as I,G as S,d as A,e as d,o as f,s as N,u as $,w as b,y as w,z as F}from"./site-C5XAGDSI.js";
 import"./site-FFZDZ3ZW.js";import"./site-AXBYILDR.js";import{a as E}from"./site-YLI5USUM.js";import{
 c as O}from"./site-UDRN5D4T.js";import{b as x,k as v,l as C}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var z={browser:"Computed in this browser.",server:"Computed in Python."},c=class{#r;#e=document.createElement("output");#s=document.
 createElement("span");#n=document.createElement("ul");#t=document.createElement("button");#o=document.createElement("spa\
