@@ -190,6 +190,7 @@ def test_histories_longer_than_the_network_takes_are_cut_and_counted(models, dat
     done = run(models, *command, data=data)
     assert done.exit_code == 0, done.output
     assert "4 histories had more than 6 visits" in done.output
+    assert "over 7 histories of at least 5 people." in done.output  # seven, rounded down
     assert any("4 histories" in note for note in read_insights(models / "tiny").notes)
 
 

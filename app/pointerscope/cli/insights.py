@@ -261,7 +261,7 @@ def _compute_insights(
     """Compute insights and write them into the model's folder."""
     from pointerscope.analysis.insights.data import UnfitDataError
     from pointerscope.analysis.insights.run import compute_insights, journal_folder
-    from pointerscope.network.insights import INSIGHTS, write_insights
+    from pointerscope.network.insights import INSIGHTS, count_people, write_insights
     from pointerscope.training.state import ResumeError
 
     histories = _read_histories(bundle, data, name, split)
@@ -290,7 +290,7 @@ def _compute_insights(
     click.echo(
         f"Wrote {bundle.folder / INSIGHTS}: {len(insights.tables)} tables and "
         f"{len(insights.claims)} claims over {insights.histories:,} histories of "
-        f"{insights.people:,} people."
+        f"{count_people(insights.people, invented=insights.invented)}."
     )
 
 

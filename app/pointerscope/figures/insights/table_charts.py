@@ -85,13 +85,14 @@ def row_trace(table: InsightTable, value: str, name: str = "") -> dict[str, Any]
     """Return what bars and points share: label, value, interval and count of each row."""
     titles = {column.name: column.title for column in table.columns}
     counts = "histories" if "histories" in titles else "people"
+    words = counts if counts == "histories" else titles[counts].lower()  # may be rounded down
     return {
         "name": name or titles[value],
         "x": row_labels(table),
         "y": table.numbers(value),
         "text": [f"{count:,}" for count in table.column(counts)],
         "hovertemplate": (
-            f"%{{x}}<br>{titles[value]} %{{y:.6f}}<br>%{{text}} {counts}<extra></extra>"
+            f"%{{x}}<br>{titles[value]} %{{y:.6f}}<br>%{{text}} {words}<extra></extra>"
         ),
         **error_bars(table, value),
         **row_links(table),
