@@ -399,8 +399,8 @@ def test_models_of_different_splits_stand_beside_each_other_with_their_splits(tw
     named = {"models": "town,town-again"}
     text = words(twins.get("/insights", params=named).text)
     assert (
-        "measured over different splits: The town (town), test split; The town (town-again), "
-        "train split."
+        "The town (town), test split and The town (town-again), train split . The networks are "
+        "measured over different splits."
     ) in text
     heads = re.findall(r'<th scope="col">(.*?)</th>', twins.get("/insights", params=named).text)
     assert "The town (town-again), train split" in [words(head).strip() for head in heads]

@@ -71,7 +71,7 @@ def test_accuracy_without_heads_is_in_percent_on_axes_as_in_words():
 def test_the_league_names_the_measure_beside_its_axis():
     layout = drawn(find_view("explanation-league"))["layout"]
     assert layout["showlegend"]
-    assert layout["xaxis"]["title"]["text"] == "mean of the measure over histories"
+    assert layout["xaxis"]["title"]["text"] == "Mean grade"
 
 
 @each

@@ -245,9 +245,8 @@ class InsightComparison:
         if len(self.splits) < 2:
             return ""
         return (
-            f"The networks are measured over different splits: "
-            f"{'; '.join(self.names[bundle.id] for bundle in self.bundles)}. A network predicts "
-            "histories that it was trained on better than others."
+            "The networks are measured over different splits. A network predicts histories that "
+            "it was trained on better than others."
         )
 
     @property

@@ -62,7 +62,7 @@ def _attention(compared: InsightComparison) -> Iterator[KeyResult]:
     if apart.may_be_zero is not False:
         return
     said = " and ".join(
-        f"by {in_points(change)} ({compared.titles[bundle.id]})"
+        f"by {in_points(change)} for {compared.titles[bundle.id]}"
         for (bundle, _, _), change in zip(pair, changes, strict=True)
     )
     bars = []

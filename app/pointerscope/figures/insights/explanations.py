@@ -62,7 +62,7 @@ def explanation_league(insights: Insights) -> Figure:
             "showlegend": True,  # which names the measure, also in pictures
             "yaxis": {"autorange": "reversed"},
             # Differences that are no finding are not enlarged to the whole width.
-            "xaxis": {"nticks": 6, "title": {"text": "mean of the measure over histories"}}
+            "xaxis": {"nticks": 6, "title": {"text": "Mean grade"}}
             | ({"range": [-0.05, 1.05]} if level else {}),
             "meta": {
                 **figure_meta(table, ""),
