@@ -384,14 +384,82 @@ def test_every_key_measure_is_found_in_the_insights(client):
     }  # fmt: skip
 
 
+@pytest.fixture
+def twins(folder, tmp_path):
+    """Two models of one title with insights of two splits, and a third with its own title."""
+    models = tmp_path / "models"
+    for name in ("town", "town-again", ABLATION):
+        shutil.copytree(folder / name.replace("-again", ""), models / name)
+    write_insights(models / "town-again", insights().model_copy(update={"split": "train"}))
+    with serving(models, tmp_path / "data") as client:
+        yield client
+
+
+def test_models_of_different_splits_stand_beside_each_other_with_their_splits(twins):
+    named = {"models": "town,town-again"}
+    text = words(twins.get("/insights", params=named).text)
+    assert (
+        "The town (town), test split and The town (town-again), train split . The networks are "
+        "measured over different splits."
+    ) in text
+    heads = re.findall(r'<th scope="col">(.*?)</th>', twins.get("/insights", params=named).text)
+    assert "The town (town-again), train split" in [words(head).strip() for head in heads]
+    found = twins.get("/api/insights", params=named).json()
+    names = [column["name"] for column in found["columns"]]
+    splits = dict(zip(names, found["rows"][0], strict=True))
+    assert splits["title"] == "Split"
+    assert (splits["town"], splits["town-again"]) == ("test", "train")
+    assert "different splits" in found["notes"][0]
+    latex = twins.get("/api/insights", params=named | {"format": "latex"}).text
+    assert "The town (town-again), train" in " ".join(latex.replace("\\", " ").split())
+
+
+def test_numbers_of_real_people_are_called_lower_bounds(own):
+    client, town = own
+    shutil.copy(Settings().models / "geolife" / INSIGHTS, town / INSIGHTS)
+    text = words(client.get("/insights/town").text)
+    assert "over 1,691 histories of at least 55 people" in text
+    assert not re.search(r"histories of \d+ people", text)
+    table = "/api/models/town/insights/tables/gate_by_target?format=latex"
+    assert "histories of at least 55 people." in " ".join(client.get(table).text.split())
+    side = client.get("/api/insights", params={"models": "town", "format": "latex"}).text
+    assert "histories of at least 55 people." in " ".join(side.split())
+    figure = client.get("/api/models/town/views/pointer-entropy").json()
+    assert all(" of at least " in hover for hover in figure["data"][0]["text"])
+
+
+def test_models_of_one_split_name_it_once(client):
+    page = words(client.get("/insights", params={"models": f"town,{ABLATION}"}).text)
+    assert "over a data set each (test split): The town" in page
+    assert "different splits" not in page
+
+
+def test_an_ablation_of_another_split_is_not_compared(folder, tmp_path):
+    shutil.copytree(folder, tmp_path / "models")
+    other = insights().model_copy(update={"split": "train"})
+    write_insights(tmp_path / "models" / ABLATION, other)
+    with serving(tmp_path / "models", tmp_path / "data") as client:
+        text = words(client.get("/insights", params={"models": f"town,{ABLATION}"}).text)
+    assert "Both are measured over different histories: town (test split), and town (train" in text
+
+
+def test_models_of_one_title_are_told_apart_by_their_ids(twins):
+    for page in ("/insights?models=town", "/insights/town", "/compare?model=town"):
+        text = words(twins.get(page).text)
+        assert "The town (town)" in text, page
+        assert "The town (town-again)" in text, page
+        assert "position bias (town" not in text, page
+
+
 def test_the_comparison_as_csv_holds_the_same_numbers(client):
     found = client.get("/api/insights", params={"models": "town"}).json()
     file = client.get("/api/insights", params={"models": "town", "format": "csv"})
     assert file.headers["content-type"].startswith("text/csv")
-    assert "insights-comparison.csv" in file.headers["content-disposition"]
+    assert "insights-test-comparison.csv" in file.headers["content-disposition"]
     head, *rows = csv.reader(io.StringIO(file.text))
-    assert head == [column["name"] for column in found["columns"]]
-    for own, row in zip(rows, found["rows"], strict=True):
+    assert head == [*(column["name"] for column in found["columns"]), "split"]
+    for (*own, split), row in zip(rows, found["rows"], strict=True):
+        assert split == found["split"] == "test"
         assert own == ["" if cell is None else str(cell) for cell in row]
 
 

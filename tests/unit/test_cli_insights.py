@@ -123,6 +123,7 @@ def test_help_has_an_example_and_the_formats(models):
     said = run(models, "insights", "--help").output
     assert "Example: pointerscope insights" in said
     assert "csv,json,latex,svg,png" in said
+    assert "Replace insights of another data set or split" in " ".join(said.split())
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +131,7 @@ def whole(data, tmp_path_factory) -> tuple[Path, Path, str]:
     """Insights of the small town, with their files."""
     folder = tmp_path_factory.mktemp("whole")
     shutil.copytree(Settings().models / "town", folder / "models" / "town")
+    (folder / "models" / "town" / "insights.json").unlink(missing_ok=True)
     out = folder / "papers" / "town"
     out.parent.mkdir()
     command = ("insights", "town", "hamlet", "--no-removal", "--no-league", "--out", out, *TEXTS)
@@ -188,6 +190,7 @@ def test_histories_longer_than_the_network_takes_are_cut_and_counted(models, dat
     done = run(models, *command, data=data)
     assert done.exit_code == 0, done.output
     assert "4 histories had more than 6 visits" in done.output
+    assert "over 7 histories of at least 5 people." in done.output  # seven, rounded down
     assert any("4 histories" in note for note in read_insights(models / "tiny").notes)
 
 
@@ -196,9 +199,11 @@ def test_the_league_alone_is_added_to_stored_insights(models, data):
     assert run(models, *command, "--no-league", data=data).exit_code == 0
     without = read_insights(models / "tiny")
     assert without.table("explanation_league") is None
-    done = run(models, "insights", "tiny", "records", "--only-league", data=data)
+    out = ("--out", models.parent / "out", *TEXTS)
+    done = run(models, "insights", "tiny", "records", "--only-league", *out, data=data)
     assert done.exit_code == 0, done.output
     assert "Added the league of explanations" in done.output
+    assert (models.parent / "out" / "tiny-test-explanation_league.csv").is_file()
     graded = read_insights(models / "tiny")
     assert graded.table("explanation_league").people == 5  # of seven, rounded down
     assert [*graded.tables[: len(without.tables)]] == without.tables
@@ -208,6 +213,42 @@ def test_the_league_alone_is_added_to_stored_insights(models, data):
     assert read_insights(models / "tiny").table("explanation_league") == graded.table(
         "explanation_league"
     )
+
+
+def test_insights_with_more_parts_are_replaced_with_force_only(models, data):
+    command = ("tiny", "records")
+    assert run(models, "insights", *command, data=data).exit_code == 0
+    whole = read_insights(models / "tiny")
+    league, removal = whole.table("explanation_league"), whole.table("head_removal")
+    assert league is not None
+    assert removal is not None
+    said = refused(models, *command, "--no-league", "--no-removal", data=data)
+    assert (
+        "insights.json has the removal of heads and the league of explanations, which this run "
+        "would drop. Leave out --no-removal and --no-league, or pass --force to replace the file."
+    ) in said
+    said = refused(models, *command, "--no-league", data=data)
+    assert "insights.json has the league of explanations, which this run would drop." in said
+    # The same parts of the same split may be computed anew.
+    assert run(models, "insights", *command, data=data).exit_code == 0
+    assert read_insights(models / "tiny") == whole
+    shorter = ("insights", *command, "--no-league", "--force")
+    assert run(models, *shorter, data=data).exit_code == 0
+    assert read_insights(models / "tiny").table("explanation_league") is None
+    assert run(models, "insights", *command, data=data).exit_code == 0
+    assert read_insights(models / "tiny") == whole
+
+
+def test_insights_of_another_split_or_data_set_are_replaced_with_force_only(computed, data):
+    said = refused(computed, "town", "--split", "train", data=data)
+    assert (
+        "insights.json has the insights of town (test split). To replace them by those of town "
+        "(train split), pass --force."
+    ) in said
+    assert "those of hamlet (test split)" in refused(computed, "town", "hamlet", data=data)
+    command = ("insights", "town", "hamlet", "--no-removal", "--no-league", "--force")
+    assert run(computed, *command, data=data).exit_code == 0
+    assert read_insights(computed / "town").data_set == "hamlet"
 
 
 def test_the_league_alone_needs_insights_of_the_same_split(models, data, computed):

@@ -12,6 +12,7 @@ import pytest
 from pointerscope.core.settings import Settings
 from pointerscope.figures.insights.gate import gate_by_uncertainty
 from pointerscope.figures.insights.table_charts import groups_axis, round_ticks
+from pointerscope.figures.theme import BLEND
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
     NothingToShowError,
@@ -42,6 +43,35 @@ def test_every_section_has_views():
 @each
 def test_a_figure_is_one_of_plotlys(view):
     go.Figure(drawn(view))
+
+
+@each
+def test_axes_of_numbers_have_titles(view):
+    layout = drawn(view)["layout"]
+    for trace in drawn(view)["data"]:
+        if trace["type"] == "bar":
+            along = trace.get("xaxis", "x") if "orientation" in trace else trace.get("yaxis", "y")
+            assert layout[f"{along[0]}axis{along[1:]}"]["title"]["text"]
+
+
+def test_intervals_are_seen_through_bars():
+    for view in ("gate-by-target", "gate-by-length", "head-removal"):
+        for bars in drawn(find_view(view))["data"]:
+            assert bars["marker"]["opacity"] <= 0.5
+            assert bars["error_y"]["color"] == BLEND
+
+
+def test_accuracy_without_heads_is_in_percent_on_axes_as_in_words():
+    layout = drawn(find_view("head-removal"))["layout"]
+    assert {layout[axis]["tickformat"] for axis in ("yaxis", "yaxis2")} == {".2~%"}
+    assert "%" in layout["annotations"][0]["text"]
+    assert "tickformat" not in drawn(find_view("head-measures"))["layout"]["yaxis"]
+
+
+def test_the_league_names_the_measure_beside_its_axis():
+    layout = drawn(find_view("explanation-league"))["layout"]
+    assert layout["showlegend"]
+    assert layout["xaxis"]["title"]["text"] == "Mean grade"
 
 
 @each

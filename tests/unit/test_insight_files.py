@@ -150,6 +150,8 @@ def test_latex_gives_the_definition_what_it_is_made_of_and_the_notes():
     assert "The mean gate ($\\lambda$) over histories; 95 \\% intervals." in said
     assert "From 6,081 histories of 72 people." in said
     assert "Groups of fewer than 5 people were merged." in said
+    real = table_text("town", table(), "latex", invented=False)
+    assert "of at least 72 people." in " ".join(real.split())
 
 
 def test_a_cell_that_begins_with_a_bracket_is_no_length_between_rows():

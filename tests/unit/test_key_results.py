@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from types import SimpleNamespace
 
 import pytest
@@ -226,6 +227,24 @@ def test_the_ablation_that_changes_accuracy_most_comes_first():
     changes = [result.effect.value for result in found if result.section == "ablations"]
     assert changes == sorted(changes, key=lambda change: -abs(change))
     assert "without self-attention" in key_results(found)[1].finding
+
+
+def test_check_ins_and_gps_stays_name_one_pair_of_several(tmp_path):
+    shutil.copytree(Settings().models / "geolife", tmp_path / "again")
+    bundles = [read_bundle(Settings().models / one) for one in ("geolife", "newyork")]
+    [found] = gates(bundles)
+    assert found.startswith("The mean gate is ")
+    found = gates([*bundles, read_bundle(tmp_path / "again")])
+    assert all(
+        said.startswith("In one of 2 pairs of networks, the mean gate is ") for said in found
+    )
+    assert ["Geolife (geolife)" in said for said in found] == [True, False]
+    assert ["Geolife (again)" in said for said in found] == [False, True]
+
+
+def gates(bundles):
+    ranked = rank_comparisons(compare_insights(bundles))
+    return [result.finding for result in ranked if result.section == "kinds"]
 
 
 def test_a_claim_tells_networks_apart_only_if_it_holds_in_one_and_not_in_another():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
@@ -185,6 +186,16 @@ def is_simulated(bundle: Bundle) -> bool:
 
 def _lead_of(bundle: Bundle) -> str:
     return bundle.card.family or bundle.id
+
+
+def distinct_titles(bundles: Iterable[Bundle]) -> dict[str, str]:
+    """Return the title of each bundle by id; titles that several share are followed by the id."""
+    titles = {bundle.id: bundle.card.title for bundle in bundles}
+    times = Counter(titles.values())
+    return {
+        model: title if times[title] == 1 else f"{title} ({model})"
+        for model, title in titles.items()
+    }
 
 
 def family_members(family: Family) -> list[FamilyMember]:

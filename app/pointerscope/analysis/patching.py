@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from pointerscope.analysis.explanation import ExplainedQuery, trace_queries, with_intermediates
+from pointerscope.analysis.model_card import distinct_titles
 from pointerscope.core import messages
 from pointerscope.core.array_types import Array, Float, Int, Integers, Numbers
 from pointerscope.core.problems import InvalidQueryError, Problem
@@ -560,7 +561,8 @@ def require_one_network(clean: ExplainedQuery, changed: ExplainedQuery) -> None:
     """
     first, second = clean.bundle, changed.bundle
     if (first.id, first.version) != (second.id, second.version):
-        message = messages.TWO_NETWORKS.format(clean=first.card.title, changed=second.card.title)
+        titles = distinct_titles([first, second])
+        message = messages.TWO_NETWORKS.format(clean=titles[first.id], changed=titles[second.id])
         raise InvalidQueryError(Problem("changed", message))
 
 

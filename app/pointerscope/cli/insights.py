@@ -112,7 +112,10 @@ def _parse_formats(
     help="With --out: the theme of the pictures.",
 )
 @click.option(
-    "--force", is_flag=True, help="With --out: replace a folder that this command wrote before."
+    "--force",
+    is_flag=True,
+    help="Replace insights of another data set or split, or with parts that this run leaves out. "
+    "With --out: also replace a folder that this command wrote before.",
 )
 @click.option(
     "--no-compute",
@@ -143,7 +146,8 @@ def insights(
     """Measure a network over a whole data set, and store the results in its model.
 
     DATA_SET defaults to the one that the network was trained on. Only aggregates over at least 5
-    people are stored. To resume an interrupted run, repeat the command.
+    people are stored. To resume an interrupted run, repeat the command. A model has insights of one
+    data set and split; --force replaces them by those of another.
 
     With --out, a figure with options is drawn as it first appears, and once for each value of
     every option with at most 12 values.
@@ -176,9 +180,13 @@ def insights(
         elif only_league:
             _grade_explanations(bundle, data, name, split)
         else:
+            if not force:
+                _check_replacement(bundle, name, split, removal, league)
             with _open_engine(engine, address, blocks, bundle) as block_engine:
                 _compute_insights(bundle, data, name, split, removal, league, block_engine)
         if folder is not None:
+            with readable_errors():
+                bundle = open_bundle(models, model)  # with the insights that were written
             _write_folder(folder, bundle)
     except InsightFolderError as error:
         raise click.ClickException(str(error)) from error
@@ -206,6 +214,41 @@ def _open_engine(
         yield engine
 
 
+def _check_replacement(
+    bundle: Bundle, name: str, split: SplitChoice, removal: bool, league: bool
+) -> None:
+    """Check that the model has no insights that a run would drop or replace by others."""
+    from pointerscope.analysis.insights.sections import explanations, heads
+    from pointerscope.network.insights import INSIGHTS, InsightsError, name_split
+
+    try:
+        stored = bundle.insights
+    except InsightsError:
+        return  # Only another run makes the file readable.
+    if stored is None:
+        return
+    path = bundle.folder / INSIGHTS
+    if (stored.data_set, stored.split) != (name, split):
+        raise click.ClickException(
+            f"{path} has the insights of {stored.data_set} ({name_split(stored.split)}). To "
+            f"replace them by those of {name} ({name_split(split)}), pass --force."
+        )
+    parts = (
+        (removal, heads.REMOVAL, "the removal of heads", "--no-removal"),
+        (league, explanations.LEAGUE, "the league of explanations", "--no-league"),
+    )
+    dropped = {
+        words: option
+        for computed, table, words, option in parts
+        if not computed and stored.table(table) is not None
+    }
+    if dropped:
+        raise click.ClickException(
+            f"{path} has {' and '.join(dropped)}, which this run would drop. Leave out "
+            f"{' and '.join(dropped.values())}, or pass --force to replace the file."
+        )
+
+
 def _compute_insights(
     bundle: Bundle,
     data: Path,
@@ -218,7 +261,7 @@ def _compute_insights(
     """Compute insights and write them into the model's folder."""
     from pointerscope.analysis.insights.data import UnfitDataError
     from pointerscope.analysis.insights.run import compute_insights, journal_folder
-    from pointerscope.network.insights import INSIGHTS, write_insights
+    from pointerscope.network.insights import INSIGHTS, count_people, write_insights
     from pointerscope.training.state import ResumeError
 
     histories = _read_histories(bundle, data, name, split)
@@ -247,7 +290,7 @@ def _compute_insights(
     click.echo(
         f"Wrote {bundle.folder / INSIGHTS}: {len(insights.tables)} tables and "
         f"{len(insights.claims)} claims over {insights.histories:,} histories of "
-        f"{insights.people:,} people."
+        f"{count_people(insights.people, invented=insights.invented)}."
     )
 
 

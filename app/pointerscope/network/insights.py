@@ -189,6 +189,11 @@ def name_split(split: str) -> str:
     return "all splits" if split == "all" else f"{split} split"
 
 
+def count_people(people: int, *, invented: bool) -> str:
+    """Return a number of people in words, for texts; numbers of real people are rounded down."""
+    return f"{'' if invented else 'at least '}{people:,} people"
+
+
 def read_insights(folder: Path) -> Insights | None:
     """Read the insights in a bundle's folder; None if they were not computed.
 

@@ -154,8 +154,9 @@ class InsightFolder:
                 report.tables = len(insights.tables)
             for table in insights.tables:
                 for form in self._table_formats:
-                    content = table_text(self.model, table, form).encode()
-                    (folder / file_name(self.model, table, form)).write_bytes(content)
+                    content = table_text(self.model, table, form, invented=insights.invented)
+                    path = folder / file_name(self.model, table, form)
+                    path.write_bytes(content.encode())
             if self._picture_formats:
                 self._write_pictures(folder, bundle, report, on_progress)
 

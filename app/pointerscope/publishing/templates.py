@@ -13,6 +13,7 @@ from pointerscope.figures.views import MissingSiteError, find_view, missing_part
 from pointerscope.lessons.framework.numbers import format_cells, number_text
 from pointerscope.lessons.framework.sentences import decimal_sign, localised
 from pointerscope.network.architecture import AdaptedArchitecture, Architecture
+from pointerscope.network.insights import count_people, name_split
 from pointerscope.publishing.glossary import term
 from pointerscope.publishing.prose import (
     check_sentence,
@@ -56,12 +57,14 @@ GLOBALS: dict[str, Any] = {
     "about_network": _about_network,
     "model_card": model_card,
     "check_sentence": check_sentence,
+    "count_people": count_people,
     "decimal_sign": decimal_sign,
     "format_cells": format_cells,
     "localised": localised,
     "missing_picture": _missing_picture,
     "is_possible": _is_possible,
     "missing_parts": missing_parts,
+    "name_split": name_split,
     "number_text": number_text,
     "term": term,
 }

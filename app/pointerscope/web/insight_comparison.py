@@ -55,8 +55,10 @@ def compared(
 ) -> Response:
     """Return the key measures of each model with intervals, beside published values."""
     selected = _selected_bundles(request, models)
-    tag = etag("comparison", [(bundle.id, bundle.version) for bundle in selected], form)
-    return table_file(request, tag, _NAME, comparison.compare_insights(selected).table, form)
+    compared = comparison.compare_insights(selected, bundles_with_insights(request))
+    versions = [(bundle.id, bundle.version, compared.titles[bundle.id]) for bundle in selected]
+    tag = etag("comparison", versions, form)
+    return table_file(request, tag, _NAME, compared.table, form, invented=compared.invented)
 
 
 @pages.get("/insights")
@@ -73,7 +75,7 @@ def side_by_side(request: Request, models: Models = None, view: str = "") -> HTM
     )
     named = ",".join(bundle.id for bundle in selected)
     ids = {bundle.id for bundle in offered}
-    compared = comparison.compare_insights(selected)
+    compared = comparison.compare_insights(selected, offered)
     return render_page(
         request,
         "insights_compare.html",

@@ -51,16 +51,27 @@ def insight_table(
     ] = "json",
 ) -> Response:
     """Return a table with all of its rows; numbers are rounded in LaTeX only."""
-    selected = find_table(insights_of(bundle), table)
+    insights = insights_of(bundle)
+    selected = find_table(insights, table)
     tag = etag("insight table", bundle.id, bundle.version, table, form)
-    return table_file(request, tag, bundle.id, selected, form)
+    return table_file(request, tag, bundle.id, selected, form, invented=insights.invented)
 
 
 def table_file(
-    request: Request, tag: str, model: str, table: InsightTable, form: TableFormat
+    request: Request,
+    tag: str,
+    model: str,
+    table: InsightTable,
+    form: TableFormat,
+    *,
+    invented: bool,
 ) -> Response:
-    """Return a table as a file to download."""
-    made = conditional_response(request, tag, lambda: table_text(model, table, form).encode())
+    """Return a table as a file to download; of real people, their number is rounded down."""
+
+    def make() -> bytes:
+        return table_text(model, table, form, invented=invented).encode()
+
+    made = conditional_response(request, tag, make)
     if made.status_code == HTTPStatus.OK:
         name = file_name(model, table, form)
         made.headers["content-type"] = _CONTENT_TYPES[form]

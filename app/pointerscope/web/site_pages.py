@@ -266,7 +266,8 @@ class SitePages:
         for table in shown.values():
             for form in TABLE_FORMATS:
                 path = f"tables/{file_name(bundle.id, table, form)}"
-                self._write(model.insights + path, table_text(bundle.id, table, form).encode())
+                text = table_text(bundle.id, table, form, invented=insights.invented)
+                self._write(model.insights + path, text.encode())
                 files.setdefault(table.name, {})[_FORMAT_NAMES[form]] = path
         all_of_it = f"{bundle.id}{INSIGHTS_SUFFIX}"
         text = insights.model_dump_json(exclude_defaults=True)

@@ -7,8 +7,9 @@ histories it is too wide, and `pointerscope evaluate --against` gives the paired
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.analysis import model_card
@@ -24,6 +25,7 @@ from pointerscope.network.insights import (
     InsightTable,
     Unit,
     Verdict,
+    name_split,
 )
 
 if TYPE_CHECKING:
@@ -207,24 +209,59 @@ class PairComparison:
 
 @dataclass(frozen=True)
 class InsightComparison:
-    """The insights of several bundles, side by side."""
+    """The insights of several bundles, side by side.
+
+    Attributes:
+        bundles: that are compared.
+        titles: by id, each different from all others.
+        names: the same, followed by the split of the insights where the compared ones differ.
+        measures: with the scores of all bundles.
+        claims: with the verdicts of all bundles.
+        data_kinds: pairs of networks of check-ins and of GPS stays.
+        ablations: pairs of complete networks and their variants.
+    """
 
     bundles: tuple[Bundle, ...]
+    titles: Mapping[str, str]
+    names: Mapping[str, str]
     measures: tuple[ComparedMeasure, ...]
     claims: tuple[ComparedClaim, ...]
     data_kinds: tuple[PairComparison, ...]
     ablations: tuple[PairComparison, ...]
 
     @property
+    def splits(self) -> list[str]:
+        """The splits of the insights, each once."""
+        return list(dict.fromkeys(_insights(bundle).split for bundle in self.bundles))
+
+    @property
+    def invented(self) -> bool:
+        """Whether all people are invented, so that their numbers are exact."""
+        return all(_insights(bundle).invented for bundle in self.bundles)
+
+    @property
+    def split_sentence(self) -> str:
+        """What it means that the splits differ; empty if they do not."""
+        if len(self.splits) < 2:
+            return ""
+        return (
+            "The networks are measured over different splits. A network predicts histories that "
+            "it was trained on better than others."
+        )
+
+    @property
     def table(self) -> InsightTable:
-        """The measures as a table: one row each, with the value and interval of every bundle."""
+        """The measures as a table: one row each, with the value and interval of every bundle.
+
+        If the bundles have different splits, these are its first row.
+        """
         columns = [
             InsightColumn(name="measure", title="Measure"),
             InsightColumn(name="title", title="Title"),
             InsightColumn(name="unit", title="Unit"),
         ]
         for bundle in self.bundles:
-            columns += interval_columns(bundle.id, bundle.card.title)
+            columns += interval_columns(bundle.id, self.names[bundle.id])
         columns += [
             InsightColumn(name=name, title=f"Published: {found.name}")
             for name, found in PUBLISHED.items()
@@ -244,19 +281,45 @@ class InsightComparison:
             histories=sum(histories for histories, _ in data.values()),
             people=sum(people for _, people in data.values()),
             columns=columns,
-            rows=round_rows(map(_row, self.measures)),
+            rows=[*self._split_rows(), *round_rows(map(_row, self.measures))],
+            split=self.splits[0] if len(self.splits) == 1 else "",
+            notes=list(filter(None, [self.split_sentence])),
         )
 
+    def _split_rows(self) -> Iterable[list[Cell]]:
+        if len(self.splits) > 1:
+            splits = [(_insights(bundle).split, None, None) for bundle in self.bundles]
+            yield ["split", "Split", "", *chain.from_iterable(splits), *[None] * len(PUBLISHED)]
 
-def compare_insights(bundles: Sequence[Bundle]) -> InsightComparison:
-    """Compare several bundles, all of which have insights."""
+
+def compare_insights(bundles: Sequence[Bundle], among: Iterable[Bundle] = ()) -> InsightComparison:
+    """Compare several bundles, all of which have insights.
+
+    Args:
+        bundles: to compare.
+        among: others that readers know; titles that any of all these share are told apart.
+    """
+    titles = model_card.distinct_titles([*among, *bundles])
+    names = _with_splits(bundles, titles)
     return InsightComparison(
         bundles=tuple(bundles),
+        titles=titles,
+        names=names,
         measures=tuple(_measures(bundles)),
         claims=tuple(_compare_claims(bundles)),
-        data_kinds=tuple(_compare_data_kinds(bundles)),
-        ablations=tuple(_compare_ablations(bundles)),
+        data_kinds=tuple(_compare_data_kinds(bundles, names)),
+        ablations=tuple(_compare_ablations(bundles, titles)),
     )
+
+
+def _with_splits(bundles: Sequence[Bundle], titles: Mapping[str, str]) -> dict[str, str]:
+    """Return the titles of bundles, with their splits if these differ."""
+    splits = {bundle.id: _insights(bundle).split for bundle in bundles}
+    differ = len(set(splits.values())) > 1
+    return {
+        model: f"{titles[model]}, {name_split(split)}" if differ else titles[model]
+        for model, split in splits.items()
+    }
 
 
 def default_selection(families: Sequence[Family], with_insights: Sequence[Bundle]) -> list[Bundle]:
@@ -366,15 +429,17 @@ def score_of(bundle: Bundle, measure: str) -> Score | None:
     return next((score for definition, score in found if definition.name == measure), None)
 
 
-def _compare_data_kinds(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
+def _compare_data_kinds(
+    bundles: Sequence[Bundle], names: Mapping[str, str]
+) -> Iterable[PairComparison]:
     """Compare check-ins with GPS stays, for every pair of complete networks."""
     leads = [bundle for bundle in bundles if not bundle.card.variant]
     for check_ins in (lead for lead in leads if _insights(lead).kind == CHECK_INS):
         for gps in (lead for lead in leads if _insights(lead).kind == GPS):
-            yield _compare_gates(check_ins, gps)
+            yield _compare_gates(check_ins, gps, names)
 
 
-def _compare_gates(check_ins: Bundle, gps: Bundle) -> PairComparison:
+def _compare_gates(check_ins: Bundle, gps: Bundle, names: Mapping[str, str]) -> PairComparison:
     one, other = score_of(check_ins, "gate"), score_of(gps, "gate")
     published = (
         f"the published values are {DIY.gate_mean:.3f} and {GEOLIFE.gate_mean:.3f}, a difference "
@@ -384,14 +449,14 @@ def _compare_gates(check_ins: Bundle, gps: Bundle) -> PairComparison:
     measured = f"The mean gate of at least one of them is unknown; {published}."
     bars: tuple[Bar, ...] = ()
     if one is not None and other is not None:
-        bars = (Bar(check_ins.card.title, one, ""), Bar(gps.card.title, other, ""))
+        bars = (Bar(names[check_ins.id], one, ""), Bar(names[gps.id], other, ""))
         said, verdict = _difference(one, other)
         measured = (
-            f"The mean gate is {one.value:.3f} for {check_ins.card.title} and {other.value:.3f} "
-            f"for {gps.card.title}: a difference of {said}; {published}."
+            f"The mean gate is {one.value:.3f} for {names[check_ins.id]} and {other.value:.3f} "
+            f"for {names[gps.id]}: a difference of {said}; {published}."
         )
     return PairComparison(
-        title=f"{check_ins.card.title} and {gps.card.title}",
+        title=f"{names[check_ins.id]} and {names[gps.id]}",
         claim=(
             "Networks copy more for check-ins than for GPS stays: people choose where to check in "
             "and return to favourites, while GPS records every stay."
@@ -403,7 +468,9 @@ def _compare_gates(check_ins: Bundle, gps: Bundle) -> PairComparison:
     )
 
 
-def _compare_ablations(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
+def _compare_ablations(
+    bundles: Sequence[Bundle], titles: Mapping[str, str]
+) -> Iterable[PairComparison]:
     """Compare every variant with its complete network: accuracy, and the gate if both have one."""
     for variant in bundles:
         lead = lead_of(variant, bundles)
@@ -413,7 +480,7 @@ def _compare_ablations(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
         verdict: Verdict = "not measured"
         for measure, words in (("accuracy_at_1", "accuracy@1"), ("gate", "the mean gate")):
             whole, own = score_of(lead, measure), score_of(variant, measure)
-            if whole is None or own is None:
+            if whole is None or own is None or not share_histories(lead, variant):
                 continue
             said, found = _difference(whole, own)
             parts.append(
@@ -422,14 +489,29 @@ def _compare_ablations(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
             )
             if measure == "accuracy_at_1":
                 verdict = found
-        measured = "; ".join(parts) or "neither accuracy nor gate is known for both"
+        measured = "; ".join(parts) or (
+            "neither accuracy nor gate is known for both"
+            if share_histories(lead, variant)
+            else "both are measured over different histories: "
+            f"{_name_histories(lead)}, and {_name_histories(variant)}"
+        )
         yield PairComparison(
-            title=f"{lead.card.title}, {model_card.describe_change(variant.card, lead.card)}",
+            title=f"{titles[lead.id]}, {model_card.describe_change(variant.card, lead.card)}",
             claim="The complete network predicts the next place more often than the variant.",
             source="",
             measured=f"{measured[0].upper()}{measured[1:]}.",
             verdict=verdict,
         )
+
+
+def share_histories(one: Bundle, other: Bundle) -> bool:
+    """Return whether the insights of two bundles are over the same split of the same data set."""
+    return _name_histories(one) == _name_histories(other)
+
+
+def _name_histories(bundle: Bundle) -> str:
+    insights = _insights(bundle)
+    return f"{insights.data_set} ({name_split(insights.split)})"
 
 
 def _difference(one: Score, other: Score) -> tuple[str, Verdict]:

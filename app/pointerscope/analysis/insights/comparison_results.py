@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import permutations
 from typing import TYPE_CHECKING
 
 from pointerscope.analysis import model_card
-from pointerscope.analysis.insights.comparison import InsightComparison, lead_of, score_of
+from pointerscope.analysis.insights.comparison import (
+    InsightComparison,
+    lead_of,
+    score_of,
+    share_histories,
+)
 from pointerscope.analysis.insights.key_results import (
     Bar,
     KeyResult,
@@ -34,18 +39,18 @@ MEASURES, ABLATIONS, KINDS, CLAIMS = "measures", "ablations", "kinds", "claims" 
 def rank_comparisons(compared: InsightComparison) -> list[KeyResult]:
     """Return the results that tell several networks apart, in the order of `RULE`."""
     return [
-        *_attention(compared.bundles),
-        *_ablations(compared.bundles),
+        *_attention(compared),
+        *_ablations(compared),
         *_kinds(compared),
-        *_claims(compared.bundles),
+        *_claims(compared),
     ]
 
 
-def _attention(bundles: Sequence[Bundle]) -> Iterator[KeyResult]:
+def _attention(compared: InsightComparison) -> Iterator[KeyResult]:
     """Compare the networks whose accuracy changes least and most without heads."""
     measured = [
         (bundle, bundle.card.attention, without)
-        for bundle in bundles
+        for bundle in compared.bundles
         if bundle.card.attention and (without := model_card.without_heads(bundle.card.attention))
     ]
     if len(measured) < 2:
@@ -57,17 +62,15 @@ def _attention(bundles: Sequence[Bundle]) -> Iterator[KeyResult]:
     if apart.may_be_zero is not False:
         return
     said = " and ".join(
-        f"by {in_points(change)} ({bundle.card.title})"
+        f"by {in_points(change)} for {compared.titles[bundle.id]}"
         for (bundle, _, _), change in zip(pair, changes, strict=True)
     )
     bars = []
     for bundle, whole, without in pair:
+        title = compared.titles[bundle.id]
         bars += [
-            Bar(bundle.card.title, Score(whole.accuracy_at_1, whole.interval)),
-            Bar(
-                f"{bundle.card.title}, heads removed",
-                Score(without.accuracy_at_1, without.interval),
-            ),
+            Bar(title, Score(whole.accuracy_at_1, whole.interval)),
+            Bar(f"{title}, heads removed", Score(without.accuracy_at_1, without.interval)),
         ]
     yield KeyResult(
         MEASURES,
@@ -78,15 +81,15 @@ def _attention(bundles: Sequence[Bundle]) -> Iterator[KeyResult]:
     )
 
 
-def _ablations(bundles: Sequence[Bundle]) -> list[KeyResult]:
+def _ablations(compared: InsightComparison) -> list[KeyResult]:
     """Compare each ablation with its whole network, the largest difference first."""
     found = []
-    for variant in bundles:
-        lead = lead_of(variant, bundles)
+    for variant in compared.bundles:
+        lead = lead_of(variant, compared.bundles)
         whole, own = (
             None if one is None else score_of(one, "accuracy_at_1") for one in (lead, variant)
         )
-        if lead is None or whole is None or own is None:
+        if lead is None or whole is None or own is None or not share_histories(lead, variant):
             continue
         difference = own.minus(whole)
         if difference.may_be_zero is not False:
@@ -95,23 +98,26 @@ def _ablations(bundles: Sequence[Bundle]) -> list[KeyResult]:
         found.append(
             KeyResult(
                 ABLATIONS,
-                f"{lead.card.title}, {change}, is right in {model_card.percent(own.value)} of "
-                f"histories instead of {model_card.percent(whole.value)}: {in_points(difference)}",
+                f"{compared.titles[lead.id]}, {change}, is right in "
+                f"{model_card.percent(own.value)} of histories instead of "
+                f"{model_card.percent(whole.value)}: {in_points(difference)}",
                 interval_in_points(difference),
                 difference,
-                bars=(Bar(lead.card.title, whole), Bar(change, own)),
+                bars=(Bar(compared.titles[lead.id], whole), Bar(change, own)),
             )
         )
     return sorted(found, key=lambda result: -abs(result.effect.value))
 
 
 def _kinds(compared: InsightComparison) -> Iterator[KeyResult]:
+    pairs = len(compared.data_kinds)
+    said = "The" if pairs == 1 else f"In one of {pairs} pairs of networks, the"
     for pair in compared.data_kinds:
         if pair.difference is not None and pair.difference.may_be_zero is False:
             yield KeyResult(
                 KINDS,
-                f"The mean gate is {' and '.join(_gate(bar) for bar in pair.bars)}: a difference "
-                f"of {signed(pair.difference.value, 3)}",
+                f"{said} mean gate is {' and '.join(_gate(bar) for bar in pair.bars)}: a "
+                f"difference of {signed(pair.difference.value, 3)}",
                 format_intervals([pair.difference]),
                 pair.difference,
                 bars=pair.bars,
@@ -122,18 +128,22 @@ def _gate(bar: Bar) -> str:
     return f"{bar.score.value:.3f} for {bar.title}"
 
 
-def _claims(bundles: Sequence[Bundle]) -> list[KeyResult]:
+def _claims(compared: InsightComparison) -> list[KeyResult]:
     """Return the claims with an effect for them in one network and against them in another."""
     found: dict[str, tuple[float, KeyResult]] = {}
-    judged = {bundle.id: _judged(bundle) for bundle in bundles}
-    for holding, failing in permutations(bundles, 2):
+    names = compared.names
+    judged = {bundle.id: _judged(bundle) for bundle in compared.bundles}
+    for holding, failing in permutations(compared.bundles, 2):
         for name, (claim, beyond) in judged[holding.id].items():
             other, other_beyond = judged[failing.id].get(name, (claim, 0.0))
             least = min(beyond, other_beyond)
             if claim.verdict != "holds" or other.verdict != "does not hold":
                 continue
             if name not in found or found[name][0] < least:
-                found[name] = (least, _disagreement(claim, holding, other, failing))
+                found[name] = (
+                    least,
+                    _disagreement(claim, names[holding.id], other, names[failing.id]),
+                )
     return [result for _, result in sorted(found.values(), key=lambda pair: -pair[0])]
 
 
@@ -148,15 +158,15 @@ def _judged(bundle: Bundle) -> dict[str, tuple[Claim, float]]:
     }
 
 
-def _disagreement(claim: Claim, holding: Bundle, other: Claim, failing: Bundle) -> KeyResult:
+def _disagreement(claim: Claim, holding: str, other: Claim, failing: str) -> KeyResult:
     effects = [Score(one.effect or 0.0, one.interval) for one in (claim, other)]
     said = " and ".join(signed(effect.value, 3) for effect in effects)
     return KeyResult(
         CLAIMS,
-        f"“{claim.claim.removesuffix('.')}” holds for {holding.card.title} but not for "
-        f"{failing.card.title}: effects of {said}",
+        f"“{claim.claim.removesuffix('.')}” holds for {holding} but not for "
+        f"{failing}: effects of {said}",
         format_intervals(effects),
         effects[0].minus(effects[1]),
         claim.least,
-        effects=(Bar(holding.card.title, effects[0], ""), Bar(failing.card.title, effects[1], "")),
+        effects=(Bar(holding, effects[0], ""), Bar(failing, effects[1], "")),
     )

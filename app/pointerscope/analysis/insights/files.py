@@ -46,13 +46,20 @@ def file_name(model: str, table: InsightTable, form: TableFormat) -> str:
     return f"{model}{split}-{table.name}.{_SUFFIXES[form]}"
 
 
-def table_text(model: str, table: InsightTable, form: TableFormat) -> str:
-    """Return a table of a model's insights as the text of a file."""
+def table_text(model: str, table: InsightTable, form: TableFormat, *, invented: bool = True) -> str:
+    """Return a table of a model's insights as the text of a file.
+
+    Args:
+        model: its id.
+        table: of its insights.
+        form: of the file.
+        invented: whether the people are; numbers of real people in insights are rounded down.
+    """
     if form == "csv":
         return format_csv(table)
     if form == "json":
         return table.model_dump_json() + "\n"
-    return format_latex(model, table)
+    return format_latex(model, table, invented=invented)
 
 
 def format_csv(table: InsightTable) -> str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tabulate import tabulate
 
 from pointerscope import __version__
-from pointerscope.network.insights import Cell, InsightTable, name_split
+from pointerscope.network.insights import Cell, InsightTable, count_people, name_split
 
 MAX_ROWS_PER_PAGE = 40
 DIGITS = 3
@@ -29,13 +29,18 @@ _SILENT_UNITS = ("", "count")
 _HEAD, _LINE, _END = "\ue000", "\ue001", "\ue002"
 
 
-def format_latex(model: str, table: InsightTable) -> str:
+def format_latex(model: str, table: InsightTable, *, invented: bool) -> str:
     r"""Return a table of a model's insights as LaTeX for `\input`.
 
     A mean and its interval share a column. Numbers are rounded to three digits of the largest in
     their column, and at least three decimals; smaller ones are written in scientific notation. A
     table that is too wide is set in a smaller font, and one that is too long continues on the next
     page. If a series of similar columns is too wide, the table is split into parts.
+
+    Args:
+        model: its id.
+        table: of its insights.
+        invented: whether the people are, so that their number is exact.
     """
     parts = _parts(_columns(table))
     long = len(table.rows) > MAX_ROWS_PER_PAGE or len(parts) > 1
@@ -48,7 +53,7 @@ def format_latex(model: str, table: InsightTable) -> str:
     caption = f"\\caption{{{title}.}}"
     names = filter(None, (model, table.split, table.name))
     label = f"\\label{{tab:{'-'.join(names)}}}"
-    note = latex_text(" ".join([table.definition, _describe_data(table), *table.notes]))
+    note = latex_text(" ".join([table.definition, _describe_data(table, invented), *table.notes]))
     body, *more = map(_tabular, parts)
     if fitted:
         body = f"\\resizebox{{\\linewidth}}{{!}}{{%\n{body}}}"
@@ -219,9 +224,9 @@ def _text(cell: Cell, decimals: int, is_count: bool) -> str:
     return text.replace("-", "−")
 
 
-def _describe_data(table: InsightTable) -> str:
+def _describe_data(table: InsightTable, invented: bool) -> str:
     data = f"{table.histories:,} histories" if table.histories else "the visits"
-    return f"From {data} of {table.people:,} people."
+    return f"From {data} of {count_people(table.people, invented=invented)}."
 
 
 def _over_pages(body: str, caption: str) -> str:

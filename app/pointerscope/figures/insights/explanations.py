@@ -59,10 +59,11 @@ def explanation_league(insights: Insights) -> Figure:
         "data": [_league_bars(table, measure) for measure in _MEASURES],
         "layout": {
             "height": 100 + height_of_rows(len(table.rows)),
-            "showlegend": False,
+            "showlegend": True,  # which names the measure, also in pictures
             "yaxis": {"autorange": "reversed"},
             # Differences that are no finding are not enlarged to the whole width.
-            "xaxis": {"nticks": 6} | ({"range": [-0.05, 1.05]} if level else {}),
+            "xaxis": {"nticks": 6, "title": {"text": "Mean grade"}}
+            | ({"range": [-0.05, 1.05]} if level else {}),
             "meta": {
                 **figure_meta(table, ""),
                 "choices": [
@@ -99,7 +100,7 @@ def _league_bars(table: InsightTable, measure: _Measure) -> dict[str, Any]:
             "opacity": [_PALE if rank is None else _OPACITY for rank in graded.column("rank")],
         },
         "hovertemplate": f"%{{y}}<br>{measure.label} %{{x:.6f}}<extra></extra>",
-        **error_bars(graded, measure.name, "x"),
+        **error_bars(graded, measure.name, "x", BLEND),
     }
 
 

@@ -33,8 +33,6 @@ from pointerscope.network.insights import Insights, InsightTable
 
 _PANELS = {"upper": [0.54, 1], "lower": [0, 0.44]}
 _HEADROOM = 1.25
-# Intervals must be visible through the bars.
-_OPACITY = 0.5
 
 
 @insight_view(
@@ -311,7 +309,6 @@ def _two_panels(
                         strict=True,
                     )
                 ],
-                "marker": {"color": colour, "opacity": _OPACITY},
                 "hovertemplate": f"%{{x}}<br>{title} %{{y:.6f}}<br>%{{text}}<extra></extra>",
             }
             for (column, title, _), axis, colour in (
@@ -346,6 +343,8 @@ def _panel(
     named = title if unit == "rate" else f"{title}, {unit}"
     low, high = min(0, *table.numbers(f"{column}_low")), max(0, *table.numbers(f"{column}_high"))
     axis: dict[str, Any] = {"domain": _PANELS[place], "title": {"text": named}}
+    if unit == "rate":
+        axis["tickformat"] = ".2~%"
     if line is None:
         return axis | round_ticks(low, high, 5), None
     value, name = line

@@ -210,10 +210,11 @@ def _title(text: str) -> dict[str, str]:
 
 
 def _bars(table: InsightTable, value: str, colour: str, *, name: str) -> dict[str, Any]:
-    """Return bars; neutral ones are hollow, because the intervals have the same colour."""
-    fill = _HOLLOW if colour == NEUTRAL else colour
-    marker = {"color": fill, "line": {"color": colour, "width": 2}}
-    return row_bars(table, value, fill, name) | {"marker": marker}
+    """Return bars; neutral ones are hollow."""
+    bars = row_bars(table, value, colour, name)
+    if colour == NEUTRAL:
+        bars["marker"] = {"color": _HOLLOW, "line": {"color": colour, "width": 2}}
+    return bars
 
 
 def _points(table: InsightTable, value: str, *, name: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, DIFFERENCE, NEUTRAL, difference_axis
 from pointerscope.figures.views import Figure, NothingToShowError, Option, insight_view
 from pointerscope.mobility.notation import WEEKDAY_NAMES
-from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable, count_people
 
 MEASURE = Option("measure", "Shown", "Share of the targets, or probability of the places.")
 MEASURES = {"share": "share of the targets", "return_rate": "probability of the place"}
@@ -89,18 +89,19 @@ def visits_by_rank(insights: Insights) -> Figure:
         "layout": _two_panels(
             (_across("rank of the place") | _LOG, _titled("share of visits") | _LOG),
             (_across("visits of a person to the place") | _LOG, _titled("share of places") | _LOG),
-            figure_meta(ranks, _dominance(ranks, by_rank, by_times)),
+            figure_meta(ranks, _dominance(insights, by_rank, by_times)),
         ),
     }
 
 
-def _dominance(ranks: InsightTable, by_rank: list[Any] | None, by_times: list[Any]) -> str:
+def _dominance(insights: Insights, by_rank: list[Any] | None, by_times: list[Any]) -> str:
+    ranks = get_table(insights, "visits_by_rank")
     shares, together = ranks.numbers("share"), ranks.numbers("cumulative_share")
     count = min(5, len(shares))
     said = (
-        f"For {ranks.people:,} people with at least {len(shares)} places, the most visited place "
-        f"gets {percent(shares[0])} of the visits, and the first {count} places "
-        f"{percent(together[count - 1])}"
+        f"For {count_people(ranks.people, invented=insights.invented)} with at least {len(shares)} "
+        f"places, the most visited place gets {percent(shares[0])} of the visits, and the first "
+        f"{count} places {percent(together[count - 1])}"
     )
     if by_rank is None:
         return f"{said}."
@@ -413,9 +414,12 @@ def predictability(insights: Insights) -> Figure:
         "name": "the network",
         "x": groups.numbers("limit"),
         "y": groups.numbers("accuracy"),
-        "text": [f"{count:,}" for count in groups.column("people")],
+        "text": [
+            count_people(int(people), invented=insights.invented)
+            for people in groups.numbers("people")
+        ],
         "marker": {"size": 12, "color": BLEND},
-        "hovertemplate": "limit %{x:.6f}<br>Accuracy@1 %{y:.6f}<br>%{text} people<extra></extra>",
+        "hovertemplate": "limit %{x:.6f}<br>Accuracy@1 %{y:.6f}<br>%{text}<extra></extra>",
         **error_bars(groups, "limit", "x"),
         **error_bars(groups, "accuracy"),
     }

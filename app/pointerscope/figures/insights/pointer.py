@@ -18,7 +18,7 @@ from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, insight_view
 from pointerscope.formulas.decay import exponential_decay, power_law
-from pointerscope.network.insights import Insights, InsightTable
+from pointerscope.network.insights import Insights, InsightTable, count_people
 
 RANGE = Option("range", "Visits", "The most recent visits, or all of them.")
 
@@ -193,7 +193,7 @@ def pointer_entropy(insights: Insights) -> Figure:
         get_table(insights, name) for name in ("entropy_distribution", "entropy_measures")
     )
     low, high = np.array(table.numbers("entropy_from")), np.array(table.numbers("entropy_to"))
-    histories, people = table.numbers("histories"), table.column("people")
+    histories, people = table.numbers("histories"), table.numbers("people")
     # Open bins, "or less" and "or more", are drawn one bin wide.
     low = np.where(np.isnan(low), high - _STEP_OF_ENTROPY, low)
     high = np.where(np.isnan(high), low + _STEP_OF_ENTROPY, high)
@@ -220,7 +220,8 @@ def pointer_entropy(insights: Insights) -> Figure:
                 "y": (np.array(histories) / (widths / _STEP_OF_ENTROPY)).tolist(),
                 "width": (widths * 0.94).tolist(),
                 "text": [
-                    f"{label} nats<br>{count:,.0f} histories of {persons} people"
+                    f"{label} nats<br>{count:,.0f} histories of "
+                    f"{count_people(int(persons), invented=insights.invented)}"
                     for label, count, persons in zip(
                         table.column("entropy"), histories, people, strict=True
                     )

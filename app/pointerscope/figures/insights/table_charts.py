@@ -9,7 +9,7 @@ import numpy as np
 
 from pointerscope.core.array_types import Float, Numbers
 from pointerscope.figures.labels import category_axis, escape, percent
-from pointerscope.figures.theme import NEUTRAL, interval_bars
+from pointerscope.figures.theme import BLEND, NEUTRAL, interval_bars
 
 if TYPE_CHECKING:
     from pointerscope.figures.views import Figure
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 HEIGHT = 360
+BAR_OPACITY = 0.5
 
 _MOST_NAMES = 12  # of groups on an axis
 
@@ -28,10 +29,12 @@ def get_table(insights: Insights, name: str) -> InsightTable:
     return table
 
 
-def error_bars(table: InsightTable, value: str, direction: str = "y") -> dict[str, Any]:
+def error_bars(
+    table: InsightTable, value: str, direction: str = "y", colour: str = NEUTRAL
+) -> dict[str, Any]:
     """Return the interval of a column as error bars in the direction of the values."""
     values, low, high = (table.numbers(f"{value}{suffix}") for suffix in ("", "_low", "_high"))
-    return {f"error_{direction}": interval_bars(values, low, high)}
+    return {f"error_{direction}": interval_bars(values, low, high) | {"color": colour}}
 
 
 def row_links(table: InsightTable) -> dict[str, Any]:
@@ -85,13 +88,14 @@ def row_trace(table: InsightTable, value: str, name: str = "") -> dict[str, Any]
     """Return what bars and points share: label, value, interval and count of each row."""
     titles = {column.name: column.title for column in table.columns}
     counts = "histories" if "histories" in titles else "people"
+    words = counts if counts == "histories" else titles[counts].lower()  # may be rounded down
     return {
         "name": name or titles[value],
         "x": row_labels(table),
         "y": table.numbers(value),
         "text": [f"{count:,}" for count in table.column(counts)],
         "hovertemplate": (
-            f"%{{x}}<br>{titles[value]} %{{y:.6f}}<br>%{{text}} {counts}<extra></extra>"
+            f"%{{x}}<br>{titles[value]} %{{y:.6f}}<br>%{{text}} {words}<extra></extra>"
         ),
         **error_bars(table, value),
         **row_links(table),
@@ -99,9 +103,10 @@ def row_trace(table: InsightTable, value: str, name: str = "") -> dict[str, Any]
 
 
 def row_bars(table: InsightTable, value: str, colour: str, name: str = "") -> dict[str, Any]:
-    """Return one bar per row."""
-    bars = {"type": "bar", "textposition": "none", "marker": {"color": colour}}
-    return row_trace(table, value, name) | bars
+    """Return one bar per row, so pale that its interval is visible through it."""
+    marker = {"color": colour, "opacity": BAR_OPACITY}
+    bars = {"type": "bar", "textposition": "none", "marker": marker}
+    return row_trace(table, value, name) | bars | error_bars(table, value, colour=BLEND)
 
 
 def bars_by_group(

@@ -32,6 +32,7 @@ from pointerscope.network.insights import MIN_PEOPLE, Claim, InsightColumn, Insi
 
 Statistic = Callable[..., Numbers]
 
+REMOVAL = "head_removal"  # the table
 MAX_STEPS_SHOWN = 24
 MAP_DIGITS = 4
 # Heads count as alike if they share more than half of their variance.
@@ -347,7 +348,7 @@ def _removal(inputs: InsightInputs) -> InsightTable | None:
     heads = list(zip(*_heads(inputs), strict=True))
     count = len(heads[0])
     return InsightTable(
-        name="head_removal",
+        name=REMOVAL,
         title="Accuracy with each head removed",
         section="heads",
         definition=(
