@@ -168,29 +168,32 @@ problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.len
 ({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
 this.#e.hooks.refused?.(o)}},Xe=class{#e=new Map;#t=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
 I(t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data-own]'),this.first=new Je(this,I(t,'[data-\
-side="a"]')),this.second=new Je(this,I(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#i(),this.
-showSoon()}),bo(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new qe(t);return this.#e.set(t,n),n}get queries(){
-let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.panel.followHistory(s.
-visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,interventions:n.
-panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,user:n||null,
-predict_at:s||null},i={model:this.second.model,...r,interventions:be(o||"null")};return JSON.stringify(i)}updateAddress(t){
+side="a"]')),this.second=new Je(this,I(t,'[data-side="b"]')),this.suggestion=I(t,"[data-try]"),this.suggestion.addEventListener(
+"click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
+change",()=>{this.#i(),this.showSoon()}),bo(()=>this.#a())}explanationsOf(t){let n=this.#e.get(t)??new qe(t);return this.#e.
+set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
+panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.text},{...o,top_k:this.#o,
+interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
+user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:be(o||"null")};return JSON.stringify(i)}updateAddress(t){
 let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};$o(zt(r),t)}showSoon(t=0){
 clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(this.#t),this.#s+=1;let n=this.#s,
-[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
-let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#s||(this.hooks.answered?.(
-i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#s))return;let l=await r();
-n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.page.removeAttribute("aria-busy")}}takeEdited(){let t=history.
-state?.editing;return history.replaceState(null,""),typeof t=="string"?document.getElementById(t):null}#a(){let t=Yt(),{
-model:n=this.second.model}=sr(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?
-this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=Yt(),o=sr(s.get("against"));if(this.#o=s.get(
-"top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),
-t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){
-let r=await this.#l();r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","us\
-er","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#i(),await this.#r(
-"replace")}async#l(){let{first:t,second:n}=this,s=await nr(t.model);if(s||t.root.dataset.places!==n.root.dataset.places)
-return s;let o=await nr(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
-checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};async function nr(e){try{return(await Ho(e,1))[0]}catch{
-return}}function sr(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ze=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
+[s,o]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),
+this.page.setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,
+a]=await r();if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(
+a)])).includes(!0)||n!==this.#s))return;let l=await r();n===this.#s&&this.hooks.answered?.(...l)}finally{n===this.#s&&this.
+page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
+"string"?document.getElementById(t):null}#a(){let t=Yt(),{model:n=this.second.model}=sr(t.get("against"));n===this.second.
+model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
+second:n}=this,s=Yt(),o=sr(s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+"visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.
+interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await this.#l();r&&t.fill({...r,predict_at:r.predict_at.
+replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.
+fill(o.visits?o:{...t.history,...o}),this.#i(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
+refused?.(this.suggestion),await this.#r("replace")}async#l(){let{first:t,second:n}=this,s=await nr(t.model);if(s||t.root.
+dataset.places!==n.root.dataset.places)return s;let o=await nr(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
+hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
+async function nr(e){try{return(await Ho(e,1))[0]}catch{return}}function sr(e){try{return JSON.parse(e??"{}")??{}}catch{
+return{}}}var Ze=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=I(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),I(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\

@@ -1,7 +1,7 @@
 import{$ as It,A as y,B as ct,C as H,D as Ke,E as ut,F as zt,G as fe,H as ns,I as ss,J as os,K as rs,L as is,M as as,N as cs,
 O as ls,P as ze,Q as hs,R as de,S as us,T as fs,U as Xt,V as ds,W as ms,X as ps,Y as Xe,Z as gs,_ as me,a as qr,aa as Qe,
 b as _t,ba as Ze,c as he,ca as tn,d as I,da as ys,e as O,ea as Qt,f as vt,fa as en,g as Ot,ga as ws,h as ue,ha as bs,i as qn,
-ia as g,j as Mt,ja as nn,k as Jn,ka as pe,l as Je,la as Tt,m as Kn,ma as xs,n as tt,na as ge,o as rt,oa as $s,p as zn,pa as ks,
+ia as g,j as Mt,ja as nn,k as Jn,ka as pe,l as Je,la as Tt,m as Kn,ma as xs,n as tt,na as ge,o as it,oa as $s,p as zn,pa as ks,
 q as Et,qa as ye,r as Xn,ra as we,s as Qn,sa as Rt,t as et,u as Lt,v as Jt,w as Zn,x as ts,y as Kt,z as es}from"./explore.js";var Zt={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
@@ -144,11 +144,11 @@ e.value=t,t!==null}function di(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:
 "aria-invalid",String(o)),o&&e.reportValidity(),!o}function eo(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
 e/60)}:${t(e%60)}`}function no({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function yn(e){let t=no(
 e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===vs?"The changes to the n\
-etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}var so=gi("model-files"),mi=500,ft=so===null;async function oo(e,t=rt){return ft?pi(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}var so=gi("model-files"),mi=500,ft=so===null;async function oo(e,t=it){return ft?pi(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await wn(e,"vocabulary")))}async function pi(e,t){try{return await Et(e,{},t)}catch(n){if(!(n instanceof tt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ro(e,t=mi){
 if(ft){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Et(n);return s}return JSON.parse(new TextDecoder().
-decode(await wn(e,"histories")))}async function io({id:e,weights:t},n,s=rt){if(!ft)return wn(e,"weights",n);let o=`api/m\
+decode(await wn(e,"histories")))}async function io({id:e,weights:t},n,s=it){if(!ft)return wn(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return co(new URL(o,s),"weights",n)}async function ao(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
@@ -158,8 +158,8 @@ buffer}async function co(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"}
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function gi(e){let t=ct(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}var yi=["browser","server"],lo=20,wi=300,bi=4,xi="static/bundles/browser-model.js",$i="The network could not be loaded.",
 uo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
-new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===rt.href?import(uo.address):import(new URL(
-xi,e).href)}},Oe=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=rt){this.#t=
+new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===it.href?import(uo.address):import(new URL(
+xi,e).href)}},Oe=class{#t;#n;#s;#r=null;#e=null;#i=!1;#o=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=it){this.#t=
 t,this.#s=s,this.#n=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&yi.includes(t)?t:null,ft||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
@@ -596,7 +596,7 @@ key:"softmax"},Jo(e,{...t,y:t.y+p+f,height:$},s,o,i))]}function va({dot:e,width:
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return er(m=>{let w=(p,$)=>m(
 p)===m($);return n&&!w(m(e.sum)/Math.sqrt(t),f)||s&&!w(m(f)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(h),d)&&Pn(m(d),Number(
 u[a]))})}function Ce({dot:e,bias:t,logit:n},s){return er(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Pn(e,t){return it(Math.exp(e))===it(t)}function er(e){let t=tr.least;for(;t<tr.most&&!e(n=>Number(n.toFixed(t)));)
+function Pn(e,t){return at(Math.exp(e))===at(t)}function er(e){let t=tr.least;for(;t<tr.most&&!e(n=>Number(n.toFixed(t)));)
 t++;return t}function Ma({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
 e.sum/Math.sqrt(t):e.sum,f=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
 letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,h)}`,kind:"strong"}],n?[{text:`${Yt} ÷ √${t} = `},{text:O(u,
@@ -605,9 +605,9 @@ osition bias: it is off`}]:[{text:`${Yt} ${s<0?"−":"+"} ${O(Math.abs(s),h)} (p
 rong"}]),r?f.push([{text:`${Yt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Yt} ÷ temperature ${Ia(
 a)} = `},{text:O(i/a,h),kind:"strong"}]),f}function La({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
 total:l,weights:h}=t;if(e)return v("The softmax gives a masked visit a weight of exactly 0.");let u=Number(r[n])/i-a,f=Number(
-c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${it(f)};`}],[{text:`${it(f)}\
- / ${it(l)} = `},{text:In(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${it(l)} is the sum over ${s}${a?`, after\
- ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function it(e){if(e>=1e3)return Math.round(e).toLocaleString(
+c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${at(f)};`}],[{text:`${at(f)}\
+ / ${at(l)} = `},{text:In(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${at(l)} is the sum over ${s}${a?`, after\
+ ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function at(e){if(e>=1e3)return Math.round(e).toLocaleString(
 "en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(4)));let[t="",
 n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Na[s]??"").join("")}`}function le(e){let t=0;for(let n=1;n<
 e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Ia(e){return String(Math.round(1e3*e)/
@@ -674,8 +674,8 @@ n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=Qo(s),f=Ce(a,$=>h===null||!u||Pn($($(h)-
 d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${O(Math.abs(l),f)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:O(h,f),kind:"strong"}]),u){let $=Number(u.exponentials[n]),
-b=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:O(b,f),isRaised:!0},{text:` = ${it($)};`}],[{text:`${it(
-$)} / ${it(u.total)} = `},{text:I(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${it(u.total)} is the sum ove\
+b=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:O(b,f),isRaised:!0},{text:` = ${at($)};`}],[{text:`${at(
+$)} / ${at(u.total)} = `},{text:I(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${at(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${O(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...v(
 "→ softmax over the whole list:"),[{text:I(d,1),kind:"strong"}]);let w=L(e,{...r,y:0},m),p=c?Math.min(r.height-w.height-
 8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},ce(e,{...r,height:p},c,[{letter:"c",words:"\
@@ -692,28 +692,28 @@ age",{key:"weights",class:"map",href:ge(u,h,e.scale,d),...N,preserveAspectRatio:
 rame",class:"map-frame",...N}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},Z()),g("\
 rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:t.y,width:k.width,height:N.y+N.height-t.y,rx:3}),C(),g("rect",
 {key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+a*k.height,width:k.width,height:k.height}),p.at(N.y+N.height)];function C(){
-let B=N.y+a*k.height,R=19*l,F=(V,ot)=>g("rect",{key:V,class:"chosen-row",...ot,rx:3}),{height:K}=k;if(K>=R)return F("row",
+let B=N.y+a*k.height,R=19*l,F=(V,rt)=>g("rect",{key:V,class:"chosen-row",...rt,rx:3}),{height:K}=k;if(K>=R)return F("row",
 {x:t.x-3,y:B,width:t.width+3,height:K});let z={x:t.x-3,y:B+(K-R)/2,width:m,height:R};return[F("row",{x:N.x-1,y:B,width:N.
 width+2,height:K}),F("asking",z)]}function P(){let B=k.width>=14*l,R=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=N.x;return s.
-visits.map((z,V)=>{let ot=String(ue[z.weekday]),mt=z.weekday!==s.visits[V-1]?.weekday,ht=N.x+V*k.width,Nt=W(e,ot,"tiny"),
+visits.map((z,V)=>{let rt=String(ue[z.weekday]),mt=z.weekday!==s.visits[V-1]?.weekday,ht=N.x+V*k.width,Nt=W(e,rt,"tiny"),
 Yn=!B&&mt&&ht>=K&&ht+Nt<=N.x+N.width;Yn&&(K=ht+Nt+4*l);let qe=N.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
 part choice${V===c?" here":""}${z.masked?" off":""}`,"data-open":`${x}.${a}.${V}`,role:"button",tabindex:"-1","aria-labe\
 l":`Read from visit ${V+1}: ${D(s,V)}${z.masked?", masked":""}`},g("rect",{class:"ground",x:N.x+V*k.width,y:t.y,width:k.
-width,height:42*l}),B&&Tt(z.category,qe-R/2,t.y+(F?0:22)*l,R),Yn&&M(e,ht,t.y+38*l,ot,{kind:"tiny",key:"weekday"}),F&&[M(
-e,qe,t.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"day"}),M(e,qe,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
+width,height:42*l}),B&&Tt(z.category,qe-R/2,t.y+(F?0:22)*l,R),Yn&&M(e,ht,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),F&&[M(
+e,qe,t.y+26*l,rt,{kind:"tiny",anchor:"middle",key:"day"}),M(e,qe,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
 z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},D(s,V)))})}function Q(){return s.visits.map(
-(B,R)=>{let F=N.y+(R+.5)*k.height,K=R===a,z=K||(h-1-R)%_===0&&Math.abs(R-a)>=_,V=Math.min(18*l,k.height-1.5*l),ot=k.height>=
-12*l,mt=t.x+(ot?V+10*l:4*l),ht=N.x-mt-6*l,Nt=K||T?"strong":"label";return g("g",{key:`row ${R}`,class:`part choice${K?" \
+(B,R)=>{let F=N.y+(R+.5)*k.height,K=R===a,z=K||(h-1-R)%_===0&&Math.abs(R-a)>=_,V=Math.min(18*l,k.height-1.5*l),rt=k.height>=
+12*l,mt=t.x+(rt?V+10*l:4*l),ht=N.x-mt-6*l,Nt=K||T?"strong":"label";return g("g",{key:`row ${R}`,class:`part choice${K?" \
 here":""}`,"data-open":`${x}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${D(s,R)}`},g("rect",
-{class:"ground",x:t.x,y:F-k.height/2,width:m,height:k.height}),ot&&Tt(B.category,t.x+3*l,F-V/2,V),z&&M(e,mt,F+(T?-2:4.5)*
+{class:"ground",x:t.x,y:F-k.height/2,width:m,height:k.height}),rt&&Tt(B.category,t.x+3*l,F-V/2,V),z&&M(e,mt,F+(T?-2:4.5)*
 l,B.label,{kind:Nt,width:ht,key:"name"}),T&&M(e,mt,F+12*l,`${yt(s,R)} · ${qo(s,R)}`,{kind:"small",width:ht,key:"when"}),
 g("title",{},D(s,R)))})}function Z(){let B=[];for(let R=0;R<h;R++){if(h>ar&&R!==a){B.push(g("rect",{key:`row ${R}`,class:"\
 cell",x:N.x,y:N.y+R*k.height,width:N.width,height:k.height,"data-open":`${x}.${R}.${c}`},g("title",{},D(s,R))));continue}
 for(let F=0;F<h;F++)B.push(kt(R,F))}return B}function kt(B,R){let F=Number(u[B*h+R]),[K,z]=[N.x+R*k.width,N.y+B*k.height],
-V=B===a&&R===c,ot=String(Math.round(100*F)),mt=Nt=>k.width>=W(e,ot.padStart(2,"0"),Nt)+2*l,ht=(F>=cr||w||B===a)&&k.height>=
+V=B===a&&R===c,rt=String(Math.round(100*F)),mt=Nt=>k.width>=W(e,rt.padStart(2,"0"),Nt)+2*l,ht=(F>=cr||w||B===a)&&k.height>=
 13*l&&mt("tiny");return g("g",{key:`${B} ${R}`,class:"cell"},g("rect",{key:"cell",x:K,y:z,width:k.width,height:k.height,
 "data-open":`${x}.${B}.${R}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,B)} reads\
- ${I(F,1)} from ${D(s,R)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,ot,{kind:F/d>=.3&&mt("strong")?"strong":"tiny",anchor:"\
+ ${I(F,1)} from ${D(s,R)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,rt,{kind:F/d>=.3&&mt("strong")?"strong":"tiny",anchor:"\
 middle",also:F/d>=Ua&&!f?"on-dark":"on-light",key:"weight"}))}}function ja(e,t){return Math.max(1,Math.ceil(t/e))}function Fa(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=A(e),f=h.isRemoved(n,s),d=t.height>=330*u,m=`\
 layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:f},
@@ -983,42 +983,43 @@ return;let n=ts(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};de
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let n="inRoom"in
 document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||ns.
 includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v(
-"text")}#f(){let{page:t}=this;for(let s of H(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{is(
-s.value),this.#_(s.value),this.#t?.updateAddress("replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{cs(Pr,s.value),this.#v(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,
-this.#r)),this.redo.addEventListener("click",()=>this.#m(this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#g({})),y(t,"[data-present]").addEventListener("click",()=>{y(t,"[data-stage]").requestFullscreen()}),Eo(t);
-let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Cr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#L(s.dataset.save??""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),
-document.addEventListener("keydown",s=>this.#O(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!zn.answers)})}#O(t){if(t.target instanceof Element&&t.target.closest(`${Kc}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
-picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))
-return;let o=this.#e,r=o?.notation===n.notation,i=o!==null&&r&&de(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&zc(n,o)?o:
-null),this.#e=n,this.#p(a?"As learned":"Before this change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==
-this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||
-(this.#o=o,this.picture.show(t,n))}recognise(t){let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||
-this.#k;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)
-return;let r=this.#e.prediction.location===t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??
-""}`}#p(t){let n=y(this.bar,"[data-was]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Jn(
-this.#e,this.#i);y(n,"[data-was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");
-i.textContent=o,i.className=r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),o=$o(s,r=>this.#g(r));y(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=cn(
-this.#t.interventions,t,this.#e);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,
-n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():
-t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(
-this.#c),this.#t.interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;
-let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensor\
-s"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.
-reject(new Error("There is no answer yet.")):Oo(s,nt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:
-this.#d(cn(n,t,this.#e))}#d(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.
-trace({...nt(s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#d(t),
-s=this.#i?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&
-JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){
-this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&
-this.#x(s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#N(t,n){let s=this.page.querySelector(
+"text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#f(){let{page:t}=this;for(let s of H(t,"input[name=dept\
+h]",HTMLInputElement))s.addEventListener("change",()=>{is(s.value),this.#_(s.value),this.#t?.updateAddress("replace")});
+for(let s of H(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{cs(Pr,s.value),this.#v(s.value)});
+this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(this.#r,
+this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),y(t,"[data-present]").addEventListener("cli\
+ck",()=>{y(t,"[data-stage]").requestFullscreen()}),Eo(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>Cr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
+""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("keydown",s=>this.#O(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!zn.answers)})}#O(t){if(t.
+target instanceof Element&&t.target.closest(`${Kc}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+"escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(
+this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))return;let o=this.#e,r=o?.notation===n.notation,
+i=o!==null&&r&&de(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&zc(n,o)?o:null),this.#e=n,this.#p(a?"As learned":"Before t\
+his change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==this.picture.opened&&this.picture.open(this.#a),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
+play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||(this.#o=o,this.picture.show(t,n))}recognise(t){
+let n=y(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#k;let o=s!==this.picture.happened;if(this.
+picture.happened=s,o&&this.#e&&this.#h(this.#e,this.#i),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===
+t.target;y(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=y(this.bar,"[data-wa\
+s]");if(n.hidden=this.#i===null,!this.#i||!this.#e)return;let{value:s,change:o,isMore:r}=Jn(this.#e,this.#i);y(n,"[data-\
+was-name]").textContent=t,y(n,"[data-was-value]").textContent=s;let i=y(n,"[data-was-change]");i.textContent=o,i.className=
+r?"more":"less"}#y({interventions:t}){let n=y(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=$o(s,r=>this.#g(r));y(
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#E(t){if(!this.#t||!this.#e)return;let n=cn(this.#t.interventions,t,
+this.#e);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
+r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){if(!n){this.#b(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.
+interventions=t,this.#T(t))}#T(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(nt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
+i))return;this.#h(r,o?i:null)}catch{}}#S(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):Oo(s,nt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#d(cn(n,
+t,this.#e))}#d(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...nt(
+s),interventions:t})}#b(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#d(t),s=this.#i?.
+notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#i)})}#x(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.
+stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#$()}#$(){this.
+undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=this.#t;this.#n&&s?.isChanged&&this.#x(
+s.fields);let o=t.pop();!o||!this.#n||(n.push(this.#n),this.#n=o,s?.take(o),this.#$())}#N(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#_("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#k(){
 return y(this.page,"[data-stage]").hasAttribute("data-undrawn")}#_(t){let n=os(this.page,t);this.sheet.toggle(!1),n==="s\
@@ -1032,13 +1033,13 @@ a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).l
 me")}: ${s("value")}.`}}};function zc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
 visits.length)}var Fn=null;function Xc(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t){let a=o.slice(rt.pathname.length),c=ct(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+r=s+o;if(!t){let a=o.slice(it.pathname.length),c=ct(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=et({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Dr(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Fn?.disconnect(),Fn=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
 t({addresses:s.filter(o=>!o.includes("?"))})}),Fn.observe({type:"resource",buffered:!0}),t({addresses:[],page:Xc()})}async function Wr(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Dr),await navigator.serviceWorker.register(
-new URL("service-worker.js",rt),{updateViaCache:"none"}),Dr()}catch{}}function Hr(){document.readyState==="complete"?Wr():addEventListener("load",Wr)}var Qc=3e4,Ur=660;async function Zc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Qc;for(;Date.now()<t&&e.
+new URL("service-worker.js",it),{updateViaCache:"none"}),Dr()}catch{}}function Hr(){document.readyState==="complete"?Wr():addEventListener("load",Wr)}var Qc=3e4,Ur=660;async function Zc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Qc;for(;Date.now()<t&&e.
 some(tl);)await new Promise(n=>setTimeout(n,100))}function tl(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function Br(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
 !0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Zc(n),
@@ -1049,24 +1050,25 @@ r.style.setProperty("--print-scale",String(Ur/r.offsetHeight))}),window.addEvent
 r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var el=JSON.stringify({interventions:null}),nl=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
 page:Y,drawn:sl,gestures:Gn}=Rt,Ve=y(Y,"[data-changes]"),$t=Ke(Y,".chapter pointer-view"),Fr=Ke(Ve),Ge=[...$t,...Fr],ol=y(
 Y,"[data-story]"),rl=y(Y,"[data-compare]",HTMLAnchorElement),il=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Ae(Y,{draws:!y(
-Y,"[data-stage]").hasAttribute("data-undrawn"),outline:Rt.outlineOf,shown(e,t,n){at.show(e,t,n),queueMicrotask(()=>Gn.release())},
+Y,"[data-stage]").hasAttribute("data-undrawn"),outline:Rt.outlineOf,shown(e,t,n){ot.show(e,t,n),queueMicrotask(()=>Gn.release())},
 filled(e,t,n){for(let s of Ge)for(let o of nl)Vn(s,o.replace("_","-"),e[o]);if(rl.href=new URL(`compare?${lt.comparisonOf(
-e)}`,rt).href,il.search=et({...e,...al()}).toString(),Gr(),!n)for(let s of Fr)s.removeAttribute("visits")},cleared(){for(let e of Ge)
-e.removeAttribute("visits")},restored(e){wo($t,e),at.restore(e)},recognised:e=>at.recognise(e),refused:()=>at.showInputs(),
-options:()=>({...yo($t),...at.options})}),at=new Fe(Y,Rt);at.follow(lt);at.depthChanged=Vr;Vr();at.pointed=Ye;function Vr(){
-Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Gr(){let e=y(Ve,"input[name=show-as]:checked",HTMLInputElement).
-value,t=Ve.hidden?"with":e;for(let n of $t)Vn(n,"interventions",t==="without"?"":lt.shown?.interventions),Vn(n,"against",
-t==="difference"?el:"")}function al(){return Object.fromEntries(["layer","head"].map(e=>[e,$t.map(t=>t.getAttribute(e)??
-"").find(t=>/^\d+$/.test(t))]))}function Vn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function Ye(e){lt.markVisits(
-e);for(let t of Ge)"mark"in t&&t.mark(e)}ye&&cl();function cl(){let e=$t.find(n=>n.getAttribute("view")==="head"),t=document.
-createElement("button");t.type="button",t.textContent="Ask the hall: what happens without this head?",t.addEventListener(
-"click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));we({head:{layer:n,head:s}})}),e?.after(t)}
-go(Y);bo(Y,$t,()=>lt.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{at.picture.mark(e.
-visits),Ye(e.visits)});var{rows:Yr}=lt.editor;for(let e of["pointerover","focusin"])Yr.addEventListener(e,t=>{let n=lt.sent.
-indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];at.picture.mark(s),Ye(s)});for(let e of["pointerleave","focusout"])Yr.addEventListener(
-e,()=>{at.picture.mark([]),Ye([])});for(let e of H(Ve,"input[name=show-as]"))e.addEventListener("change",Gr);Y.addEventListener(
-"pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in
-e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("replace"),n.scrollIntoView({block:"s\
-tart"})}});Br(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?Ge.filter(e=>e.hasAttribute("visi\
-ts")):[]);jr(ol);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, a model in PointerScope at ${location.
-origin}${location.pathname}`;lt.restore("keep").finally(()=>{Gn.release(),Rt.outlives&&Hr()});sl||Gn.release();
+e)}`,it).href,il.search=et({...e,...al()}).toString(),Gr(),!n)for(let s of Fr)s.removeAttribute("visits")},cleared(){ot.
+clear();for(let e of Ge)e.removeAttribute("visits")},restored(e){wo($t,e),ot.restore(e)},recognised:e=>ot.recognise(e),refused:()=>ot.
+showInputs(),options:()=>({...yo($t),...ot.options})}),ot=new Fe(Y,Rt);ot.follow(lt);ot.depthChanged=Vr;Vr();ot.pointed=
+Ye;function Vr(){Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Gr(){let e=y(Ve,"input[name=sh\
+ow-as]:checked",HTMLInputElement).value,t=Ve.hidden?"with":e;for(let n of $t)Vn(n,"interventions",t==="without"?"":lt.shown?.
+interventions),Vn(n,"against",t==="difference"?el:"")}function al(){return Object.fromEntries(["layer","head"].map(e=>[e,
+$t.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Vn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
+t)}function Ye(e){lt.markVisits(e);for(let t of Ge)"mark"in t&&t.mark(e)}ye&&cl();function cl(){let e=$t.find(n=>n.getAttribute(
+"view")==="head"),t=document.createElement("button");t.type="button",t.textContent="Ask the hall: what happens without t\
+his head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));we({head:{layer:n,
+head:s}})}),e?.after(t)}go(Y);bo(Y,$t,()=>lt.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{
+ot.picture.mark(e.visits),Ye(e.visits)});var{rows:Yr}=lt.editor;for(let e of["pointerover","focusin"])Yr.addEventListener(
+e,t=>{let n=lt.sent.indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];ot.picture.mark(s),Ye(s)});for(let e of["pointerleave",
+"focusout"])Yr.addEventListener(e,()=>{ot.picture.mark([]),Ye([])});for(let e of H(Ve,"input[name=show-as]"))e.addEventListener(
+"change",Gr);Y.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="h\
+ead");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("rep\
+lace"),n.scrollIntoView({block:"start"})}});Br(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?
+Ge.filter(e=>e.hasAttribute("visits")):[]);jr(ol);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, \
+a model in PointerScope at ${location.origin}${location.pathname}`;lt.restore("keep").finally(()=>{Gn.release(),Rt.outlives&&
+Hr()});sl||Gn.release();

@@ -83,29 +83,32 @@ problems:this.panel.errors;this.panel.showProblems(e),this.problems.hidden=s.len
 ({where:o,message:r})=>{let a=/^visits\[(\d+)\]/.exec(o);return a?`Visit ${Number(a[1])+1}: ${r}`:r}).join(" "),t.length&&
 this.#t.hooks.refused?.(n)}},bt=class{#t=new Map;#e=0;#n=0;#i="";constructor(t,e={}){this.page=t,this.hooks=e,this.sameHistory=
 h(t,"[data-same]",HTMLInputElement),this.ownHistory=h(t,'[data-side="b"] [data-own]'),this.first=new wt(this,h(t,'[data-\
-side="a"]')),this.second=new wt(this,h(t,'[data-side="b"]')),this.sameHistory.addEventListener("change",()=>{this.#a(),this.
-showSoon()}),tt(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ut(t);return this.#t.set(t,e),e}get queries(){
-let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.panel.followHistory(s.
-visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,interventions:e.
-panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,user:e||null,
-predict_at:s||null},r={model:this.second.model,...o,interventions:$(n||"null")};return JSON.stringify(r)}updateAddress(t){
+side="a"]')),this.second=new wt(this,h(t,'[data-side="b"]')),this.suggestion=h(t,"[data-try]"),this.suggestion.addEventListener(
+"click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
+change",()=>{this.#a(),this.showSoon()}),tt(()=>this.#r())}explanationsOf(t){let e=this.#t.get(t)??new ut(t);return this.#t.
+set(t,e),e}get queries(){let{first:t,second:e}=this,[s,n]=[t.history,this.sameHistory.checked?t.history:e.history];return t.
+panel.followHistory(s.visits),e.panel.followHistory(n.visits),[{...s,top_k:this.#i,interventions:t.panel.text},{...n,top_k:this.#i,
+interventions:e.panel.text}]}#s({visits:t,user:e,predict_at:s,interventions:n}){let o=this.sameHistory.checked?{}:{visits:t,
+user:e||null,predict_at:s||null},r={model:this.second.model,...o,interventions:$(n||"null")};return JSON.stringify(r)}updateAddress(t){
 let[e,s]=this.queries,n=this.#s(s),o={model:this.first.model,...e,against:n,...this.hooks.options?.()};st(O(o),t)}showSoon(t=0){
 clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(this.#e),this.#n+=1;let e=this.#n,
-[s,n]=this.queries;this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
-let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,a]=await o();if(e!==this.#n||(this.hooks.answered?.(
-r,a),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(a)])).includes(!0)||e!==this.#n))return;let l=await o();
-e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.page.removeAttribute("aria-busy")}}takeEdited(){let t=history.
-state?.editing;return history.replaceState(null,""),typeof t=="string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.
-second.model}=yt(t.get("against"));e===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
-location.reload()}async restore(){let{first:t,second:e}=this,s=E(),n=yt(s.get("against"));if(this.#i=s.get("top_k")??"",
-this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
-text=s.get("interventions")??"",e.panel.text=n.interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await this.#h();
-o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(
-o=>o in n),this.sameHistory.checked||e.fill(n.visits?n:{...t.history,...n}),this.#a(),await this.#o("replace")}async#h(){
-let{first:t,second:e}=this,s=await Ye(t.model);if(s||t.root.dataset.places!==e.root.dataset.places)return s;let n=await Ye(
-e.model);return n&&{...n,user:null}}#a(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.
-second.visits.value&&this.second.fill(this.first.history)}};async function Ye(i){try{return(await lt(i,1))[0]}catch{return}}
-function yt(i){try{return JSON.parse(i??"{}")??{}}catch{return{}}}var B=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=h(t,"[data-inputs-button]",HTMLButtonElement),this.
+[s,n]=this.queries;s.visits.trim()&&(this.suggestion.hidden=!0),this.hooks.asked?.(s,n,this.#s(n)),this.updateAddress(t),
+this.page.setAttribute("aria-busy","true");try{let o=()=>Promise.all([this.first.explain(s),this.second.explain(n)]),[r,
+a]=await o();if(e!==this.#n||(this.hooks.answered?.(r,a),!(await Promise.all([this.first.prepareFor(r),this.second.prepareFor(
+a)])).includes(!0)||e!==this.#n))return;let l=await o();e===this.#n&&this.hooks.answered?.(...l)}finally{e===this.#n&&this.
+page.removeAttribute("aria-busy")}}takeEdited(){let t=history.state?.editing;return history.replaceState(null,""),typeof t==
+"string"?document.getElementById(t):null}#r(){let t=E(),{model:e=this.second.model}=yt(t.get("against"));e===this.second.
+model&&(t.get("model")??this.first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,
+second:e}=this,s=E(),n=yt(s.get("against"));if(this.#i=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get(
+"visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",e.panel.text=n.
+interventions?JSON.stringify(n.interventions):"",!s.get("visits")){let o=await this.#h();o&&t.fill({...o,predict_at:o.predict_at.
+replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_at"].some(o=>o in n),this.sameHistory.checked||e.
+fill(n.visits?n:{...t.history,...n}),this.#a(),this.suggestion.hidden=t.visits.value!=="",this.suggestion.hidden||this.hooks.
+refused?.(this.suggestion),await this.#o("replace")}async#h(){let{first:t,second:e}=this,s=await Ye(t.model);if(s||t.root.
+dataset.places!==e.root.dataset.places)return s;let n=await Ye(e.model);return n&&{...n,user:null}}#a(){this.ownHistory.
+hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
+async function Ye(i){try{return(await lt(i,1))[0]}catch{return}}function yt(i){try{return JSON.parse(i??"{}")??{}}catch{
+return{}}}var B=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=h(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=h(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 h(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{s.key!==
 "Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
@@ -423,43 +426,44 @@ return;let e=et(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};de
 page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let e="inRoom"in
 document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||_t.
 includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#M(
-"text")}#d(){let{page:t}=this;for(let s of f(t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ds(
-s.value),this.#_(s.value),this.#t?.updateAddress("replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))
-s.addEventListener("change",()=>{se(fs,s.value),this.#M(s.value)});this.undo.addEventListener("click",()=>this.#w(this.#n,
-this.#i)),this.redo.addEventListener("click",()=>this.#w(this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("cl\
-ick",()=>this.#u({})),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-stage]").requestFullscreen()}),us(t);
-let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener("click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))
-s.addEventListener("click",()=>this.#C(s.dataset.save??""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),
-document.addEventListener("keydown",s=>this.#v(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!ce.answers)})}#v(t){if(t.target instanceof Element&&t.target.closest(`${Sn}, dialog`)||t.defaultPrevented)
-return;let s=t.key.toLowerCase();if(s==="escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.
-picture.circuits?.toggle(),s==="t"&&!t.altKey&&this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s===
-"y"||t.shiftKey?this.#w(this.#i,this.#n):this.#w(this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#b(t),!("tensors"in e))
-return;let n=this.#s,o=n?.notation===e.notation,r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&On(e,n)?n:
-null),this.#s=e,this.#m(a?"As learned":"Before this change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==
-this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.
-depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||
-(this.#r=n,this.picture.show(t,e))}recognise(t){let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||
-this.#S;let n=s!==this.picture.happened;if(this.picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)
-return;let o=this.#s.prediction.location===t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??
-""}`}#m(t){let e=h(this.bar,"[data-was]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=me(
-this.#s,this.#o);h(e,"[data-was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");
-r.textContent=n,r.className=o?"more":"less"}#b({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{\
-}"),n=Oe(s,o=>this.#u(o));h(e,"ul").replaceChildren(...n),e.hidden=n.length===0}#y(t){if(!this.#t||!this.#s)return;let e=Ht(
-this.#t.interventions,t,this.#s);this.#u(e,!("isDone"in t)||t.isDone)}#f(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,
-e.fill();let{sent:s,editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():
-t.kind==="time"?n.setTime(o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#x(t);return}this.#t&&(cancelAnimationFrame(
-this.#h),this.#t.interventions=t,this.#E(t))}#E(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;
-let n=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(b(a)));if(!o||!r||!("tensors"in
-o&&"tensors"in r))return;this.#l(o,n?r:null)}catch{}}#O(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.
-reject(new Error("There is no answer yet.")):as(s,b(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:
-this.#g(Ht(e,t,this.#s))}#g(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.
-trace({...b(s),interventions:t})}#x(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#g(t),
-s=this.#o?.notation!==this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&
-JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#A()}#A(){
-this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#i.length===0}#w(t,e){let s=this.#t;this.#e&&s?.isChanged&&
-this.#k(s.fields);let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#A())}#$(t,e){let s=this.page.querySelector(
-`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
+"text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#d(){let{page:t}=this;for(let s of f(t,"input[name=dept\
+h]",HTMLInputElement))s.addEventListener("change",()=>{ds(s.value),this.#_(s.value),this.#t?.updateAddress("replace")});
+for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{se(fs,s.value),this.#M(s.value)});
+this.undo.addEventListener("click",()=>this.#w(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#w(this.#i,
+this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#u({})),h(t,"[data-present]").addEventListener("cli\
+ck",()=>{h(t,"[data-stage]").requestFullscreen()}),us(t);let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener(
+"click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#C(s.dataset.save??
+""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#v(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ce.answers)})}#v(t){if(t.
+target instanceof Element&&t.target.closest(`${Sn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+"escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#w(this.#i,this.#n):this.#w(
+this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#b(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
+r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&On(e,n)?n:null),this.#s=e,this.#m(a?"As learned":"Before t\
+his change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
+this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.
+play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){
+let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#S;let n=s!==this.picture.happened;if(this.
+picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)return;let o=this.#s.prediction.location===
+t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#m(t){let e=h(this.bar,"[data-wa\
+s]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=me(this.#s,this.#o);h(e,"[data-\
+was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");r.textContent=n,r.className=
+o?"more":"less"}#b({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=Oe(s,o=>this.#u(o));h(
+e,"ul").replaceChildren(...n),e.hidden=n.length===0}#y(t){if(!this.#t||!this.#s)return;let e=Ht(this.#t.interventions,t,
+this.#s);this.#u(e,!("isDone"in t)||t.isDone)}#f(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
+editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
+o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#x(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
+interventions=t,this.#E(t))}#E(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
+t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(b(a)));if(!o||!r||!("tensors"in o&&"tensors"in
+r))return;this.#l(o,n?r:null)}catch{}}#O(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
+"There is no answer yet.")):as(s,b(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:this.#g(Ht(e,t,
+this.#s))}#g(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...b(s),
+interventions:t})}#x(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#g(t),s=this.#o?.notation!==
+this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
+this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#A()}#A(){this.undo.disabled=
+this.#n.length===0,this.redo.disabled=this.#i.length===0}#w(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#k(s.fields);
+let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#A())}#$(t,e){let s=this.page.querySelector(`[dat\
+a-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
 o,r);this.#_("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#S(){
 return h(this.page,"[data-stage]").hasAttribute("data-undrawn")}#_(t){let e=te(this.page,t);this.sheet.toggle(!1),e==="s\
 tory"&&this.#s?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#M(t){this.page.dataset.visitsAs=
@@ -486,12 +490,12 @@ final:n}})=>JSON.stringify(n));return e===s}function Mn(i){let t=h(i,"[data-plac
 i),o=new $t(i,{draws:!0,shown:(r,a,c)=>n.show(r,a,c),filled(r,a){t.replaceChildren(ot(gs(a)));let{value:c,learned:l}=a.gate,
 d=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${d(c)} of the\
  pointer's distribution and ${d(1-c)} of the generation head's.`;let u=o.comparisonOf(r);u.set("page","compare"),s.hash=
-u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),recognised(r,a){n.recognise(r);let c=x(
-i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).href=l?.page??
-""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Ln(i){let t=f(document,"template[data-side-of]",
-HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error("The page has \
-no model.");return h(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;h(i,"[data-sides]").replaceChildren(s("a",
-e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
+u.toString()},options:()=>n.options,restored:r=>n.restore(r),refused:()=>n.showInputs(),cleared:()=>n.clear(),recognised(r,a){
+n.recognise(r);let c=x(i,"[data-charts]");if(!c)return;let l=r;c.hidden=!l?.page||a.interventions!=="",h(c,"a",HTMLAnchorElement).
+href=l?.page??""}});n.follow(o),n.pointed=r=>o.markVisits(r),o.restore("keep")}function Ln(i){let t=f(document,"template\
+[data-side-of]",HTMLTemplateElement),e=E(),s=(l,d,u)=>{let p=t.find(({dataset:m})=>m.sideOf===d)??u;if(!p)throw new Error(
+"The page has no model.");return h(p.content,`[data-side="${l}"]`).cloneNode(!0)},[n,o=n]=t;h(i,"[data-sides]").replaceChildren(
+s("a",e.get("model"),n),s("b",yt(e.get("against")).model??e.get("model"),o));let r=x(document,"[data-explore-link]",HTMLAnchorElement),
 a=new kt(i),c=new bt(i,{asked(l){r&&(r.hash=O({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,d){a.show(l,d),ws(i,l,d)}});a.follow(c),c.restore()}var ne=new Map;
 for(let[i,t]of[["[data-explore]",Mn],["[data-compare-page]",Ln]]){let e=x(document,i);e&&ne.set(e,t)}function bs(){for(let[

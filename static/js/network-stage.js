@@ -142,6 +142,12 @@ export class NetworkStage {
     this.#showVisitsAs("text");
   }
 
+  /** Show the page as it is without a history, with the inputs open. */
+  clear() {
+    delete this.page.dataset.drawn;
+    this.showInputs();
+  }
+
   #listen() {
     const { page } = this;
     for (const choice of findAll(page, "input[name=depth]", HTMLInputElement)) {

@@ -582,3 +582,15 @@ def test_the_inputs_stay_open_while_models_are_chosen_and_many_heads_are_counted
     page.reload()
     expect(answer(page, "b")).to_have_text(re.compile("%"))
     expect(page.locator("#compared-inputs")).to_be_hidden()
+
+
+def test_models_without_examples_open_with_their_inputs_and_three_visits_to_try(visitor):
+    page = visitor.open("/compare?model=published")
+    invitation = page.get_by_text("Type visits, or try three.")
+    expect(invitation).to_be_in_viewport()
+    assert page.locator("#compared-inputs").bounding_box()["height"] > 400
+    page.get_by_role("button", name="Try three visits").click()
+    expect(answer(page, "a")).to_contain_text("%")
+    expect(answer(page, "b")).to_contain_text("%")
+    expect(invitation).to_be_hidden()
+    expect(page.get_by_role("button", name="Try three visits")).to_be_hidden()
