@@ -965,8 +965,8 @@ n,4),s.setUint32(n.length+4,Fc(n)),s.buffer}function Fc(e){let t=-1;for(let n of
 revokeObjectURL(n.href),6e4)}async function jn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Vc(e))}`}async function Ir(e,t){let n=new Image;
 n.src=await jn(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Vc(e){let t=await Gc();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Gc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Vc(e){let t=await Gc();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Gc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Yc(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Yc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\

@@ -1462,8 +1462,8 @@ s," ",...St(n))}function Eh(e){return e.kind==="move"||e.kind==="time"||e.kind==
 Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Us({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await _h(e))}`}async function Ti(e,t){let n=new Image;
 n.src=await Us(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function _h(e){let t=await vh();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function vh(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function _h(e){let t=await vh();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function vh(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Rh(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Rh(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\

@@ -2294,8 +2294,8 @@ n,4),s.setUint32(n.length+4,Yy(n)),s.buffer}function Yy(e){let t=-1;for(let n of
 revokeObjectURL(n.href),6e4)}async function Ra({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await qy(e))}`}async function af(e,t){let n=new Image;
 n.src=await Ra(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function qy(e){let t=await Ky();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Ky(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function qy(e){let t=await Ky();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Ky(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await zy(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function zy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\

@@ -1,19 +1,19 @@
 import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";
-import{a as Me,b as Le}from"./site-WX3UO46K.js";import{A as pt,B as Te,C as ft,D as J,E as mt,F as $e,G as _e,a as Y,
-b as rt,c as N,d as me,e as T,f as ge,g as we,h as be,i as ye,j as ve,k as Ee,l as xe,m as ke,n as Ae,o as Ht,p as Se,q as at,
-r as ht,s as Oe,t as ct,v as lt,x as dt,z as ut}from"./site-BEAXT4JO.js";import{a as Nt,b as ie,c as oe,d as re,e as It,
-g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";
-import{a as fe}from"./site-GEZEHFQA.js";import{a as pe}from"./site-LFSLK7RL.js";import{a as V}from"./site-YLI5USUM.js";
+import{a as Me,b as Le}from"./site-WX3UO46K.js";import{A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,
+d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,
+t as ct,v as lt,x as dt,z as ut}from"./site-6EF2FUCO.js";import{a as Nt,b as ie,c as oe,d as re,e as It,g as ae,l as he,
+m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";
+import{a as fe}from"./site-GEZEHFQA.js";import{a as pe}from"./site-LFSLK7RL.js";import{a as me,b as ge,c as V}from"./site-2HQTBAZ4.js";
 import{i as ot}from"./site-UDRN5D4T.js";import{a as j,c as ce,j as le,k as O,l as it}from"./site-VTYE32HA.js";
 import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
-0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,we,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
-{};if(!s)throw _(t,oe.test(e)?be:ye,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,ve,{text:e});
+0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ye,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
+{};if(!s)throw _(t,oe.test(e)?ve:Ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,xe,{text:e});
 return{weekday:Ts(s.weekday,t),date:$s(s.date,t),time:n*60+o}}function Rt(i){let t=[],e=0,s=!1;for(let{0:n,index:o}of i.matchAll(/[",\n\r]|$/g))n==='"'?s=!s:(!s||!n)&&(t.push({written:i.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:n})=>C(n))}function Wt(i){return i.startsWith('"')?Os(i):i.search(
 /[@+]|$/)}function Os(i){let t=i.indexOf('"',1);for(;t>0&&i[t+1]==='"';)t=i.indexOf('"',t+2);return t+1}function Ts(i,t){if(i===void 0)return null;let e=Nt.findIndex(s=>s.toLowerCase().startsWith(i.toLowerCase()));if(e<0)throw _(
-t,Ee,{text:i,days:w.join(", ")},w);return e}function $s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
-xe,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,ke,{text:i,first_year:s,last_year:n});return e}var _s=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
+t,ke,{text:i,days:w.join(", ")},w);return e}function $s(i,t){if(i===void 0)return null;let e=P(i);if(e===null)throw _(t,
+Ae,{text:i});let[s=0,n=0]=ie,o=Number(i.slice(0,4));if(o<s||o>n)throw _(t,Se,{text:i,first_year:s,last_year:n});return e}var _s=6;function Ft(i){return i.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(
 Boolean).join(" ")).join(", ")}function Pe(i){return Rt(i).map(({written:t})=>Re(t).place.toLowerCase()).filter(Boolean)}
 function He(i,t,e){let s=Rt(i)[t];if(!s)return i;let{place:n,before:o}=Re(s.written),r=s.start+o,a=n?"":" ";return`${i.slice(
 0,r)}${e}${a}${i.slice(r+n.length)}`}function De(i){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(i)??[];return t===
@@ -49,7 +49,7 @@ e),{key:n="",item:o}=e.dataset;if(!(s===void 0||n==="mask_visits"))if(o){let r=t
 t[n]=s}for(let{dataset:e}of this.#h){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#n.length&&(t.mask_visits=this.#n),
 this.#e.length&&(t.order=this.#e),t}#p(t){this.#i="",this.masks.children.length&&(this.#n=this.#a.filter(e=>e.checked).map(
 e=>Number(e.dataset.item))),this.#r(),this.#d(),t()}#d(){let t=at(this.#c()).length;this.state.textContent=t?`${t} chang\
-ed`:"as learned",this.orderWords.textContent=this.#e.length?Se(this.#e).join(" "):"unchanged"}};function Cs(i){let t=document.
+ed`:"as learned",this.orderWords.textContent=this.#e.length?Te(this.#e).join(" "):"unchanged"}};function Cs(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
 sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function Ns(i){try{return Object(JSON.
 parse(i||"{}"))}catch{return{}}}function Is(i){let{item:t}=i.dataset;return i instanceof HTMLInputElement&&i.type==="che\
@@ -146,7 +146,7 @@ let a=this.#t[M(t)],c=r&&a&&G(e,r,a)?R(e,r):null,l=document.elementFromPoint(s,n
 HTMLElement&&l.dataset.runPicture===M(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${n+8}px`;for(let u of f(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",o==="carried"&&d&&u===
 l);c&&(o==="put"||o==="dropped"&&d)&&this.put(e,M(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[M(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=Te(e).filter(r=>G(
+direction.value==="a"?"a":"b",[e,s]=[this.#t[M(t)],this.#t[t]];if(!e||!s)return;let n=this.parts.value,o=_e(e).filter(r=>G(
 r,e,s)).map(r=>new Option(R(r,e)??r,r,!1,r===n));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:n}=this.patches,
 o=n.map(r=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 R(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),a.append(c),a});this.list.replaceChildren(
@@ -268,7 +268,7 @@ let t=i.value.trim()?De(i.value):"",e=t===null?`“${i.value}” is not a time. 
 i.value=t,t!==null}function tn(i){let{rangeUnderflow:t,rangeOverflow:e,badInput:s}=i.validity,n=t||e||s;return i.setAttribute(
 "aria-invalid",String(n)),n&&i.reportValidity(),!n}function es(i){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(
 i/60)}:${t(i%60)}`}function ss({where:i}){let t=/^visits\[(\d+)\]/.exec(i);return t?Number(t[1]):null}function qt(i){let t=ss(
-i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===Ae?"The changes to the n\
+i);return t!==null?`Visit ${t+1}: ${i.message}`:i.where.startsWith("interventions")?i.message===Oe?"The changes to the n\
 etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${i.message}`:i.message}function Gt(){return document.hidden?Promise.resolve():new Promise(i=>{requestAnimationFrame(()=>setTimeout(i)),document.
 addEventListener("visibilitychange",()=>i(),{once:!0}),setTimeout(i,1e3)})}async function ns(){await Gt(),"requestIdleCa\
 llback"in window&&await new Promise(i=>requestIdleCallback(i,{timeout:200}))}var en="../bundles/browser-model.js",sn=/\bexport\s*\{[^}]*\};?\s*$/;var Xt=new WeakMap;async function Ot(i,{location:t,variants:e},s,n){let o=nn(i),r=hn(n);for(let a of e){n.throwIfAborted();
@@ -357,7 +357,7 @@ er"&&await e.prepare(),await this.#y();let n=h(this.page,"[data-engine-obstacle]
 er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#y(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
 "aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#m(
 b(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#f(n),this.hooks.shown?.(t,n,null)}}}#f(t){this.#t=t,T(this.answer,
-t),this.badge.textContent=ge(t.engine)}#u(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+t),this.badge.textContent=be(t.engine)}#u(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
 t.predict_at.replace("T"," "),t.notation===null)){this.#g([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),L(this.person,t.
@@ -414,7 +414,7 @@ dataset.depth=s,h(i,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0
 -bar]"].map(e=>h(i,e).getBoundingClientRect());return Math.max(...t.map(({bottom:e})=>e))}function ds(i){se(hs,i)}function ee(i){
 try{return localStorage.getItem(i)??""}catch{return""}}function se(i,t){try{localStorage.setItem(i,t)}catch{}}function us(i){let t=()=>f(i,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var An=2;async function ps(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?_e(i,An):$e(i)),a=fe(r,o?"png":"svg",
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,h(s,"summary").focus())},{capture:!0})}var An=2;async function ps(i,t,{title:e,origin:s,name:n}){let o=t==="png",r=await(o?ge(i,An):me(i)),a=fe(r,o?"png":"svg",
 {title:e,origin:s});pe(a,`${n}-network.${t}`)}var fs="pointerscope-visits-as",Sn="textarea, input:not([type=radio], [type=checkbox], [type=range])",Mt=class{#t=null;#e=null;#n=[];#i=[];#s=null;#o=null;#r=[];#h=0;#a=E().
 get("open");constructor(t,e){if(this.page=t,this.sheet=new B(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-b\
 ar]"),this.undo=h(t,"[data-undo-step]",HTMLButtonElement),this.redo=h(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
@@ -446,9 +446,9 @@ play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r
 let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#S;let n=s!==this.picture.happened;if(this.
 picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)return;let o=this.#s.prediction.location===
 t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#m(t){let e=h(this.bar,"[data-wa\
-s]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=me(this.#s,this.#o);h(e,"[data-\
+s]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=we(this.#s,this.#o);h(e,"[data-\
 was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");r.textContent=n,r.className=
-o?"more":"less"}#b({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=Oe(s,o=>this.#u(o));h(
+o?"more":"less"}#b({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=$e(s,o=>this.#u(o));h(
 e,"ul").replaceChildren(...n),e.hidden=n.length===0}#y(t){if(!this.#t||!this.#s)return;let e=Ht(this.#t.interventions,t,
 this.#s);this.#u(e,!("isDone"in t)||t.isDone)}#f(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
 editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(

@@ -870,7 +870,7 @@ class PointerView extends HTMLElement {
     return { address, meta: metaOf(figure) };
   }
 
-  /** A figure in the size shown, on its theme's background unless the page asks for none. @param {Figure} figure @returns {Figure} */
+  /** A figure in the size shown, on its theme's background unless the page asks for none. @param {Figure} figure */
   #onBackground(figure) {
     const { data, layout } = structuredClone(figure);
     const size = this.#size(layout.height);

@@ -5,13 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import struct
 from urllib.parse import quote, urlencode
 from urllib.request import urlopen
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import expect
 
 from tests.browser.conftest import (
@@ -29,6 +30,9 @@ from tests.browser.conftest import (
 
 ABLATION = "town-without-position-bias"
 SVG = "{http://www.w3.org/2000/svg}"
+WIDTHS_OF_TEXTS = """(svg) => [...svg.querySelectorAll("text")]
+    .filter((text) => text.textContent.trim().length > 3)
+    .map((text) => [text.textContent, text.getComputedTextLength()])"""
 
 
 @pytest.fixture
@@ -80,6 +84,46 @@ def test_downloaded_pictures_and_numbers_equal_those_of_the_api(researcher):
     for column, key in enumerate(columns, 1):
         found = [float(row[column]) for row in rows]
         assert found == pytest.approx(answered[key], abs=1e-6)
+
+
+def rendered(browser, picture, *, scale):
+    """Draw a picture in a page of its own, which has no font but the picture's."""
+    page = browser.new_page(device_scale_factor=scale)
+    page.set_content(f"<body style='margin:0'>{picture}")
+    page.evaluate("document.fonts.ready")
+    shown = page.locator("svg.main-svg").first
+    widths = dict(shown.evaluate(WIDTHS_OF_TEXTS))
+    drawn_again = Image.open(io.BytesIO(shown.screenshot())).convert("L")
+    page.close()
+    return widths, drawn_again
+
+
+def distance(one, other):
+    """The mean difference of two grey pictures."""
+    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
+
+
+@pytest.mark.parametrize(
+    ("address", "name"),
+    [(explore(visits=DAY), "prediction"), ("/insights/town#choice", "gate-by-target")],
+)
+def test_downloaded_pictures_are_drawn_in_the_font_of_the_page(browser, researcher, address, name):
+    page = researcher.open(address)
+    plot_of(view(page, name))
+    settled(page)
+    shown = view(page, name)
+    text = download(page, shown, "SVG")[1].decode()
+    faces = re.findall(r"<style>@font-face\{font-family:Inter;.*?\}</style>", text)
+    assert len(faces) == 1
+    widths, vector = rendered(browser, text, scale=2)
+    on_page = dict(shown.locator("svg.main-svg").first.evaluate(WIDTHS_OF_TEXTS))
+    shared = widths.keys() & on_page.keys()
+    assert shared
+    for label in shared:
+        assert widths[label] == pytest.approx(on_page[label], rel=0.02), label
+    png = Image.open(io.BytesIO(download(page, shown, "PNG")[1])).convert("L").resize(vector.size)
+    _, without_font = rendered(browser, text.replace(faces[0], ""), scale=2)
+    assert distance(png, vector) < distance(png, without_font) / 2
 
 
 def test_a_picture_ignores_open_details_and_keeps_transparency(browser, bundled):
