@@ -51,19 +51,19 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Ue=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var To=2;var Ve=15,ne=30;var qn=8,zn=99;var Eo=.01,Kn=1e-10,Jn=`	
-\v\f\r              \u2028\u2029  　`;function je(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Ue=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var To=2;var je=15,ne=30;var qn=8,zn=99;var Eo=.01,Kn=1e-10,Jn=`	
+\v\f\r              \u2028\u2029  　`;function Ve(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}function No(e){return Object.entries(xe).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function _o({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Ba=3;var Io=e=>e.map(t=>t+1);function Ye(e){let t=No(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:Xn(n,e),short:Xn(n,e,Ba)}))}function Xn(e,t,n=Number.POSITIVE_INFINITY){let s=xe[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=_o(s,h).map(b=>je(r,Lo(b,p=>l?
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=_o(s,h).map(b=>Ve(r,Lo(b,p=>l?
 Number(p)+l:vo(p)))),f=s.parts.includes("head")&&u.length>n,m=typeof o=="string"?o:o[h]??"",g=Lo(xe,({of:b},p)=>b===e?Xn(
-p,t):"");return je(a&&u.length===1?a:m,{...g,value:vo(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var vo=e=>String(
+p,t):"");return Ve(a&&u.length===1?a:m,{...g,value:vo(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var vo=e=>String(
 e).replaceAll("_","-"),Lo=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function I(e,t,n){let s=xt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function xt(e,t,n){
 let s=e.querySelector(t);return s&&Po(s,n)?s:null}function at(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Po(s,n))}function Ro({target:e}){return e}function Po(e,t){return e instanceof(t??HTMLElement)}function Zn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function $e(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Co=Va("model-files"),Ga=500,Nt=Co===null;async function Wo(e,t=bt){return Nt?Ua(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Co=ja("model-files"),Ga=500,Nt=Co===null;async function Wo(e,t=bt){return Nt?Ua(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await Qn(e,"vocabulary")))}async function Ua(e,t){try{return await qt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Ho(e,t=Ga){
 if(Nt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await qt(n);return s}return JSON.parse(new TextDecoder().
@@ -74,14 +74,14 @@ if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function Qn(e,t,n=!1){let s=Co?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
 "#"))return Bo(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return $e(o.trim()).
 buffer}async function Bo(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
-ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Va(e){let t=xt(document,`script#${e}`,HTMLScriptElement);
+ld not be fetched (${s.status}).`);return s.arrayBuffer()}function ja(e){let t=xt(document,`script#${e}`,HTMLScriptElement);
 return t&&JSON.parse(t.textContent??"")}function Uo(e){let{tensors:t,lengths:n,...s}=e;return{...s,tensors:Go(t,(o,r)=>({values:o,shape:r})),...n&&{lengths:Go(n,
 o=>o)}}}function Go(e,t){return Object.fromEntries(Object.entries(e).map(([n,{data:s,shape:o}])=>[n,t(new Float32Array($e(
-s).buffer),o)]))}var Vo=e=>e.lengths!==void 0;var ja=["browser","server"],jo=20,Ya=300,qa=4,za="static/bundles/browser-model.js",Ka="The network could not be loaded.",
+s).buffer),o)]))}var jo=e=>e.lengths!==void 0;var Va=["browser","server"],Vo=20,Ya=300,qa=4,za="static/bundles/browser-model.js",Ka="The network could not be loaded.",
 qo={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===bt.href?import(qo.address):import(new URL(
 za,e).href)}},qe=class{#e;#t;#s;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=bt){this.#e=
-t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ja.includes(t)?t:null,Nt||
+t,this.#s=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Va.includes(t)?t:null,Nt||
 (this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
 this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Ya))]),this.#n&&this.choice!=="se\
@@ -91,8 +91,8 @@ rt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#
 choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. Thi\
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
 return Yo(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Nt||await this.prepare(),this.#n&&this.choice!=="server"){
-let{places:s}=this.#n;return s.search(t,jo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await qt(`${this.#t}/locations?${zt({q:t,limit:jo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
+let{places:s}=this.#n;return s.search(t,Vo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
+let{items:n}=await qt(`${this.#t}/locations?${zt({q:t,limit:Vo})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Ka:So(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Yo(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=qa&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
@@ -103,7 +103,7 @@ o,{...n&&{signal:n}},this.#s);return Uo(r)}catch(r){if(!(r instanceof rt&&r.prob
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([qo.load(this.#s),
 Do(t,this.#r,this.#s)]),o=Fo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function Yo(e){try{return e()}catch(t){
 let{problems:n}=t;throw n?new rt(422,n):t}}function Ja(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="o\
-bject"?JSON.stringify(s):s]);return zt(Object.fromEntries(t))}var vf=new RegExp(`[${Jn}]+`),zo=e=>e!==""&&Jn.includes(e);function we(e){let[t,n]=[0,e.length];for(;t<n&&zo(e.charAt(t));)
+bject"?JSON.stringify(s):s]);return zt(Object.fromEntries(t))}var Lf=new RegExp(`[${Jn}]+`),zo=e=>e!==""&&Jn.includes(e);function we(e){let[t,n]=[0,e.length];for(;t<n&&zo(e.charAt(t));)
 t+=1;for(;t<n&&zo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Za=Ue.map(e=>e.slice(0,3));function Ko(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>we(o))}function ts(e){return e.startsWith('"')?Qa(e):e.search(
 /[@+]|$/)}function Qa(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Jo(e){return Ko(e).map(({written:t})=>tc(t).place.toLowerCase()).filter(Boolean)}function tc(e){let t=we(e);return{place:t.startsWith('"')&&!ts(t)?t:we(t.slice(0,ts(t))),before:e.indexOf(t)}}function Xo(e,t){let n=nc(e,t),s=new Set(n),o=ze(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)
@@ -116,24 +116,24 @@ let n=Math.min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<
 i]=[e.length-o,t.length-o],a=ze(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-
 1;u>=s;u--){let f=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(f,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+
 i);for(let h=s,u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var ze=e=>[...Array(e).keys()];var Ke=class{#e=0;#t=[];#s=[];#o="";#n=null;#r=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=
-I(t,"[data-masks]"),this.orderWords=I(t,"[data-order]"),this.state=I(t,"[data-state]"),t.addEventListener("change",()=>this.#d(
-n)),t.addEventListener("click",s=>{let{act:o}=Ro(s).dataset;o&&(o==="reset"?this.text="":this.#t=ac(o,this.#e),this.#d(n))})}get text(){
+I(t,"[data-masks]"),this.orderWords=I(t,"[data-order]"),this.state=I(t,"[data-state]"),t.addEventListener("change",()=>this.#f(
+n)),t.addEventListener("click",s=>{let{act:o}=Ro(s).dataset;o&&(o==="reset"?this.text="":this.#t=ac(o,this.#e),this.#f(n))})}get text(){
 if(this.#o)return this.#o;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=oc(t);this.#n=
 this.#r=null;for(let s of this.#l)ic(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
-n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#h())!==t?t:"",this.#u()}show(t,n){for(this.#e=
+n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#h())!==t?t:"",this.#d()}show(t,n){for(this.#e=
 t.length,this.#o="",this.#a();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(sc(this.masks.children.length));let s=at(this.masks,"label");for(let[o,r]of t.
 entries()){let i=s[o];if(!i)continue;let a=I(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),I(i,"span").textContent=`${o+1} ${r.label}`}this.#u()}followHistory(t,n){let s=this.#r,o=Jo(t);if(this.#n=o,!s){this.#a();
+at(-1),I(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,n){let s=this.#r,o=Jo(t);if(this.#n=o,!s){this.#a();
 return}let r=!n&&es(o,s.places),i=n??Xo(s.places,o),{masked:a,order:c}=r?s:Zo(s,i,o.length),l=es([a,c],[this.#s,this.#t]);
-if(this.#s=a,this.#t=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#u()}}#a(){
+if(this.#s=a,this.#t=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#d()}}#a(){
 let t={masked:this.#s,order:this.#t};this.#r=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#l(){return at(this.root,"[data\
 -key]")}get#i(){return at(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#h(){let t={};for(let n of this.#l){let s=rc(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#l){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
-this.#t.length&&(t.order=this.#t),t}#d(t){this.#o="",this.masks.children.length&&(this.#s=this.#i.filter(n=>n.checked).map(
-n=>Number(n.dataset.item))),this.#a(),this.#u(),t()}#u(){let t=Ye(this.#h()).length;this.state.textContent=t?`${t} chang\
+this.#t.length&&(t.order=this.#t),t}#f(t){this.#o="",this.masks.children.length&&(this.#s=this.#i.filter(n=>n.checked).map(
+n=>Number(n.dataset.item))),this.#a(),this.#d(),t()}#d(){let t=Ye(this.#h()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#t.length?Io(this.#t).join(" "):"unchanged"}};function sc(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function oc(e){try{return Object(JSON.
@@ -421,14 +421,14 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,m){let g=f.findIndex(({location:p})=>p===
 e.location),b=g<0||n===0?void 0:f[g+n];return b?`${m}.${b.location}`:null}}var fs={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Gc=.78,ds=1.07,Uc=1.12;function v(e){return e.stage.type/13}
-function j(e,t,n="label"){let s=n==="title"||n==="strong";return ds*H(_r(t),fs[n]*v(e),s)}function _r(e){return e.replaceAll(
+function V(e,t,n="label"){let s=n==="title"||n==="strong";return ds*H(_r(t),fs[n]*v(e),s)}function _r(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:Q(s,a/ds,fs[o]*v(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function F(e,{
 x:t,y:n,width:s},o,r="label"){let i=fs[r]*v(e),a=H(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(g,b)=>g+jc(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Vc(
-t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Vc(e,t,n,s,o){
+(g,b)=>g+Vc(b,i),0),m=c.at(-1);m&&l+a+f<=s?(m.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>jc(
+t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function jc(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function jc({text:e,kind:t="",
+join(" ");return d("tspan",{class:f||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function Vc({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?Gc:1)*(t.includes("math")?Uc:1);return ds*H(_r(e),s*o,t.includes("strong"))}var Yc=[137,80,78,71,13,10,26,10],on=256,ms=65535,qc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),vr=new Map;function Ht(e,t,n,s=1){let o=e.length/t,r=on-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...an(
@@ -448,21 +448,21 @@ t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>m.rank?g:m);return Wr(e.filter(m=>m!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:m=1})=>f+m,0),
 {x:h,y:u}=t;return e.map(f=>{let m=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+m*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+m*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function q(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=v(e),c=j(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
+y:n,width:s,height:o},r,i=r){let a=v(e),c=V(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function it(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=v(e),
-c=j(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
+c=V(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Xc(e,t,n){
 let{width:s,height:o}=e.stage.size,r=v(e),i=Nr(t,e.reading),a=Qc(e,i,n),c=Zc(e,a.end+16*r,Se(t.name)??""),l="You are her\
-e",h=j(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&gs(e,ps*r)>f,g=m?Rr(e,u-n-h):Rr(e,f,Pr*2),b=g?gs(e,g):0,p=m||f-
+e",h=V(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,m=o>=560*r&&gs(e,ps*r)>f,g=m?Rr(e,u-n-h):Rr(e,f,Pr*2),b=g?gs(e,g):0,p=m||f-
 b>=h,y=m?u-a.end:f-b-(p?h:0),$=(m?46:8)*r+(ps*r-(g??0))/2;return{height:(m?Ir+36:Ir)*r,marks:[a.marks,y>=c.width+16*r&&c.
 mark,g!==null&&p&&D(e,u-b-10*r,(m?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},tl(e,t,u-b,
 $,g))]}}function Zc(e,t,n){let s=v(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return it(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:d("g",{key:"escape",class:"escape"},d("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),D(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),D(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+j(e,r,"small")}}function Qc(e,t,n){let s=v(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
-let h=a===t.length-1,u=h?"strong":"label",f=Math.min(j(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`\
+s+V(e,r,"small")}}function Qc(e,t,n){let s=v(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},d("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(d("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
@@ -483,22 +483,22 @@ name===y||t.name.startsWith(`${y}.`),T=y.includes("heads");return d("g",{key:y,c
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),d("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),d("title",{},$))}}var Hr=13;function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),m=Fr(f),g=new Map([...r].map(T=>[T,E(f[T]??0,m)])),b=[...g.values()].
-some(T=>j(e,T,"tiny")>h+2*c),p=g.size>0&&!b?Hr*c:1,y=b?Hr*c:0,[$,x]=s.extent??cn(f),M=el(t.height-y,$,x,p),w=M>0?Math.max(
+some(T=>V(e,T,"tiny")>h+2*c),p=g.size>0&&!b?Hr*c:1,y=b?Hr*c:0,[$,x]=s.extent??cn(f),M=el(t.height-y,$,x,p),w=M>0?Math.max(
 p,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((T,N)=>{let _=Math.abs(T)*M,R=N===i;return d("rect",{key:`bar ${N}`,class:`bar ${o}${T<
 0?" negative":""}${R?" chosen":""}`,x:t.x+N*h+u/2,y:T<0?A:A-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&d("title",
-{},a(N)))}),O=[...g].map(([T,N])=>D(e,t.x+Dr((T+.5)*h,j(e,N,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,N,
+{},a(N)))}),O=[...g].map(([T,N])=>D(e,t.x+Dr((T+.5)*h,V(e,N,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[T])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
 x} ${A}H${t.x+t.width}`}),k,O]}function el(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function re(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*v(e),c=t.map(Fr),l=Array.from(n,(g,b)=>Math.
-max(...t.map((p,y)=>j(e,E(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+max(...t.map((p,y)=>V(e,E(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=m(g)+m(p)+a)&&u.add(g);
 return u;function f(g){return Dr((g+.5)*i,m(g),s)}function m(g){return l[g]??0}}function Dr(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function cn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Fr(e){let t=Math.
 max(...cn(e));return t>=99.5?0:t>=.95?1:2}var Br=8;function Kt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
-a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(e,$.title,"strong"),c?j(e,$.says,"small"):0))),u=i?0:Math.min(
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,m=t.width-u-l,g=i?17*r:0,b={x:f,width:m,height:Math.max(6*r,a-Br*r-g)},p=n[0]?.values.length??
 1,y=m/p;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let T=t.y+O*a,N=i?T+12*r:T+a/2+(c?-2:4)*r,_=i?
-t.width:u-8*r,R=j(e,x,"strong")+10*r;return d("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
+t.width:u-8*r,R=V(e,x,"strong")+10*r;return d("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),i&&D(e,t.x+R,N,M,{kind:"small",width:t.width-R,key:"\
 beside"}),c&&D(e,t.x,N+15*r,M,{kind:"small",width:_,key:"says"}),Dt(e,{...b,y:T+g+Br/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
@@ -613,9 +613,9 @@ e=>e.split(" "))),ol=Math.max(...[...ys.keys()].map(e=>e.split(" ").length));fun
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function il(e){let t=e.replace(/s$/,"");return sl.has(t)?t:e}var al=24;function dt(e,t,n,s){let o=s/al;return d("path",{key:"icon",class:"icon",d:Ur[Gr(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Ft(e,t)}`:""}function Jt(e,t){return e.visits[t]?.label??""}function bs(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function Ft(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${ot(n.start_minute)}`:
-""}function jr(e,t){return Pt(e.visits[t]?.duration_minutes??0)}function Yr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function Vr(e,t){return Pt(e.visits[t]?.duration_minutes??0)}function Yr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,m=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-m)/g,p=A(Vr(n,r).map(k=>({visit:k,half:j(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(Vr(n,r).map(k=>({visit:k,half:j(
+max(0,f-m)/g,p=A(jr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(jr(n,r).map(k=>({visit:k,half:V(
 e,w(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let T=$(O),N=O===r,_=Number(n[O])*b;return d("g",{key:`visit ${O}`,class:`part choice${N?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${S(Number(n[O]),1)}`},d("rect",{key:"\
@@ -627,7 +627,7 @@ t.y+t.height-4*l,w(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),d("t
 t.x+T,Math.min(t.x+t.width-T,$(k)))}function M(k,O){return O===r?bs(Number(k)):S(Number(k)).replace(" %","")}function w(k){
 return E(Number(s[k])/o,k===r?2:1)}function A(k){let O=new Map;for(let{visit:T,half:N}of k){let _=Math.max(t.x+N,Math.min(
 t.x+t.width-N,$(T)));[...O].every(([C,U])=>{let W=Math.max(t.x+U,Math.min(t.x+t.width-U,$(C)));return Math.abs(_-W)>=N+U+
-3*l})&&O.set(T,N)}return O}}function Vr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+3*l})&&O.set(T,N)}return O}}function jr(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function qr(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>cl(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>ll(e,s)}]}function cl(e,t){let{reading:n}=e,s=v(e),o=K(e,t),r=n.values(
 "context"),i=F(e,o,P(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
@@ -681,7 +681,7 @@ g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:M,values
 u,width:m,height:h-u-6*i};return d("g",{key:`row ${k}`},D(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Dt(e,T,w,{colour:M,numbered:b,chosen:g,
 exact:$}))}),c&&ml(e,{x:f,y:t.y+3*h,width:m,height:l},o)]}function ml(e,{x:t,y:n,width:s},o){let r=v(e),i=s/o.length,a=Math.
-max(ul,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
+max(ul,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${m}v${-4*r}`}),D(e,(f+m)/2,n+17*r,E(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function fn(e,t,n,s,o,r,i){let a=v(e),c=pl(n,s,o),l=gl(n,s,r,c),h=yl(
@@ -743,8 +743,8 @@ width-y,height:p.height}),D(e,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"s
 p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var ni=14,si=34;function mt(e,t,n,{largest:s,most:o=si,isOrdered:r=!1,isWalked:i=!1}={}){let a=v(e),c=Math.max(1,Math.floor(
 t.height/(ni*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,m=Math.max(1,Math.ceil(ni*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),p=b?22*
-a:0,y=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
-x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
+a:0,y=Math.max(...h.map(({text:k})=>V(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),
+x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(V(e,k,"strong"),f?V(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
 p-y-$)),w={x:t.x+p+M,width:Math.max(1,t.width-p-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:T})=>O+Math.
 abs(T),0)))||1);return[h.map((k,O)=>{let T=t.y+(O+.5)*u,N=O===g||(h.length-1-O)%m===0&&(g<0||Math.abs(O-g)>=m),_=w.x,R=Math.
 min(.62*u,.42*o*a);return d("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
@@ -783,15 +783,15 @@ type/Os,o=46*s,r=t.height-98*s,i=As(e.count,o,r,Sl,s,El(e)),a=t.width>=1180*s,c=
 e.heads,m/e.layers-f,b-g,s),y=p.columns*(p.side+mn*s)-mn*s,$=e.heads>0?y+f:f,x=Math.max(0,m-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*Ne-
 ri(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:Ne,width:h.visits},
-O=Ne+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(V,Z)=>{let et=O+
+O=Ne+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let N=Array.from({length:e.layers},(j,Z)=>{let et=O+
 Z*($+A);return{x:et,width:y,maps:_l(e.heads,et,g,b,p,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let _=t.
 width-Ne,R=_-h.answer,C=R-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,L=Math.min(190*s,.24*t.height)/n,B=e.hasGate?
 .56*t.height:(o+r)/2,tt=Ms*s,st=e.hasPointer?t.height-L-ve*tt-6:(o+r-L)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:T,
 layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
 gate:C,gateWidth:h.gate,answers:{most:r-o<330?_e-1:_e,top:o,bottom:r+60*s,x:R,right:_,segment:R-X},right:_,top:o,bottom:r,
-full:L,across:{visits:i.map(({y:V})=>V),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?st-12*s:r],gap:22*
-s},generation:{start:st,gap:tt},gate:B-L/2},bands:{ribbon:(V,Z,et)=>ks(U,V,W,Z,et),into:(V,Z,et)=>ks(W+X,V,C,Z,et),out:(V,Z,et)=>ks(
-C+h.gate,V,R-X,Z,et)}}}function ks(e,t,n,s,o){return o?Wt(e,t,n,s):Wt(e,t,e,t)}function ai({hasPointer:e,hasGate:t},n,s){
+full:L,across:{visits:i.map(({y:j})=>j),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?st-12*s:r],gap:22*
+s},generation:{start:st,gap:tt},gate:B-L/2},bands:{ribbon:(j,Z,et)=>ks(U,j,W,Z,et),into:(j,Z,et)=>ks(W+X,j,C,Z,et),out:(j,Z,et)=>ks(
+C+h.gate,j,R-X,Z,et)}}}function ks(e,t,n,s,o){return o?Wt(e,t,n,s):Wt(e,t,e,t)}function ai({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Tl(e,t){return{...ai(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function El({count:e,
@@ -850,27 +850,27 @@ age",{key:"weights",class:"map",href:Ht(u,h,e.scale,m),...A,preserveAspectRatio:
 rame",class:"map-frame",...A}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),d("\
 rect",{key:"column",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height-t.y,rx:3}),N(),d("rect",
 {key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),p.at(A.y+A.height)];function N(){
-let W=A.y+a*w.height,L=19*l,B=(V,Z)=>d("rect",{key:V,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=L)return B("row",
+let W=A.y+a*w.height,L=19*l,B=(j,Z)=>d("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=L)return B("row",
 {x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-L)/2,width:g,height:L};return[B("row",{x:A.x-1,y:W,width:A.
 width+2,height:tt}),B("asking",st)]}function _(){let W=w.width>=14*l,L=Math.min(15*l,w.width-3*l),B=w.width>=30*l,tt=A.x;
-return s.visits.map((st,V)=>{let Z=String(ht[st.weekday]),et=st.weekday!==s.visits[V-1]?.weekday,At=A.x+V*w.width,te=j(e,
-Z,"tiny"),go=!W&&et&&At>=tt&&At+te<=A.x+A.width;go&&(tt=At+te+4*l);let jn=A.x+(V+.5)*w.width;return d("g",{key:`column ${V}`,
-class:`part choice${V===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${V}`,role:"button",tabindex:"-1","a\
-ria-label":`Read from visit ${V+1}: ${G(s,V)}${st.masked?", masked":""}`},d("rect",{class:"ground",x:A.x+V*w.width,y:t.y,
-width:w.width,height:42*l}),W&&dt(st.category,jn-L/2,t.y+(B?0:22)*l,L),go&&D(e,At,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
-B&&[D(e,jn,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),D(e,jn,t.y+38*l,w.width>=40*l?ot(st.start_minute):`${Math.
-floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,V)))})}function R(){return s.visits.
-map((W,L)=>{let B=A.y+(L+.5)*w.height,tt=L===a,st=tt||(h-1-L)%T===0&&Math.abs(L-a)>=T,V=Math.min(18*l,w.height-1.5*l),Z=w.
-height>=12*l,et=t.x+(Z?V+10*l:4*l),At=A.x-et-6*l,te=tt||O?"strong":"label";return d("g",{key:`row ${L}`,class:`part choi\
+return s.visits.map((st,j)=>{let Z=String(ht[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,At=A.x+j*w.width,te=V(e,
+Z,"tiny"),go=!W&&et&&At>=tt&&At+te<=A.x+A.width;go&&(tt=At+te+4*l);let Vn=A.x+(j+.5)*w.width;return d("g",{key:`column ${j}`,
+class:`part choice${j===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${j}`,role:"button",tabindex:"-1","a\
+ria-label":`Read from visit ${j+1}: ${G(s,j)}${st.masked?", masked":""}`},d("rect",{class:"ground",x:A.x+j*w.width,y:t.y,
+width:w.width,height:42*l}),W&&dt(st.category,Vn-L/2,t.y+(B?0:22)*l,L),go&&D(e,At,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
+B&&[D(e,Vn,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),D(e,Vn,t.y+38*l,w.width>=40*l?ot(st.start_minute):`${Math.
+floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,j)))})}function R(){return s.visits.
+map((W,L)=>{let B=A.y+(L+.5)*w.height,tt=L===a,st=tt||(h-1-L)%T===0&&Math.abs(L-a)>=T,j=Math.min(18*l,w.height-1.5*l),Z=w.
+height>=12*l,et=t.x+(Z?j+10*l:4*l),At=A.x-et-6*l,te=tt||O?"strong":"label";return d("g",{key:`row ${L}`,class:`part choi\
 ce${tt?" here":""}`,"data-open":`${k}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},
-d("rect",{class:"ground",x:t.x,y:B-w.height/2,width:g,height:w.height}),Z&&dt(W.category,t.x+3*l,B-V/2,V),st&&D(e,et,B+(O?
--2:4.5)*l,W.label,{kind:te,width:At,key:"name"}),O&&D(e,et,B+12*l,`${Ft(s,L)} · ${jr(s,L)}`,{kind:"small",width:At,key:"\
+d("rect",{class:"ground",x:t.x,y:B-w.height/2,width:g,height:w.height}),Z&&dt(W.category,t.x+3*l,B-j/2,j),st&&D(e,et,B+(O?
+-2:4.5)*l,W.label,{kind:te,width:At,key:"name"}),O&&D(e,et,B+12*l,`${Ft(s,L)} · ${Vr(s,L)}`,{kind:"small",width:At,key:"\
 when"}),d("title",{},G(s,L)))})}function C(){let W=[];for(let L=0;L<h;L++){if(h>ui&&L!==a){W.push(d("rect",{key:`row ${L}`,
 class:"cell",x:A.x,y:A.y+L*w.height,width:A.width,height:w.height,"data-open":`${k}.${L}.${c}`},d("title",{},G(s,L))));continue}
 for(let B=0;B<h;B++)W.push(U(L,B))}return W}function U(W,L){let B=Number(u[W*h+L]),[tt,st]=[A.x+L*w.width,A.y+W*w.height],
-V=W===a&&L===c,Z=String(Math.round(100*B)),et=te=>w.width>=j(e,Z.padStart(2,"0"),te)+2*l,At=(B>=fi||b||W===a)&&w.height>=
+j=W===a&&L===c,Z=String(Math.round(100*B)),et=te=>w.width>=V(e,Z.padStart(2,"0"),te)+2*l,At=(B>=fi||b||W===a)&&w.height>=
 13*l&&et("tiny");return d("g",{key:`${W} ${L}`,class:"cell"},d("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
-"data-open":`${k}.${W}.${L}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},d("title",{},`${G(s,W)} reads\
+"data-open":`${k}.${W}.${L}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},d("title",{},`${G(s,W)} reads\
  ${S(B,1)} from ${G(s,L)}`)),At&&D(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:B/m>=.3&&et("strong")?"strong":"tiny",anchor:"\
 middle",also:B/m>=Dl&&!f?"on-dark":"on-light",key:"weight"}))}}function Bl(e,t){return Math.max(1,Math.ceil(t/e))}function Gl(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=v(e),f=h.isRemoved(n,s),m=t.height>=330*u,g=`\
@@ -887,8 +887,8 @@ t.x+t.width||(k.push(_.mark),A+=_.width+10*u)}return[d("g",{key:"explained"},F(e
 t":`visit ${o+1}`,c=o===r?"itself":Jt(i,r);return[...q(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
 slice(1)} reads ${c}`),d("g",{key:"worked"},fn(e,K(e,t),ie(i,n,s,o,r),ln(i,n,s,o),r,[{letter:"q",words:`Query of ${G(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
-of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var mi=56;function pi(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Vl(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>jl(e,s,t)}]:[]]}function Vl(e,t,{
+of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var mi=56;function pi(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>jl(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Vl(e,s,t)}]:[]]}function jl(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=he(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,m]=[i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointe\
 r"}));s.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:gt(a),open:"pointer"}),s.hasGate&&b.push({key:"\
@@ -901,7 +901,7 @@ let y=K(e,t),$=s.hasGate?[[{text:`${f} × ${gt(a)} = ${gt(l)}`}],...P("come from
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(e,{...y,
 y:0},$),M={...y,height:y.height-x.height-44*o},w=de(e,M,b.length,mi),A=F(e,{...y,y:y.y+w+8*o},$),k=it(e,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(e,t,`How probable is ${s.nameOf(n).label}\
-?`),d("g",{key:"rows"},mt(e,M,b,{most:mi})),...A.marks,k.mark]}function jl(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
+?`),d("g",{key:"rows"},mt(e,M,b,{most:mi})),...A.marks,k.mark]}function Vl(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:i}=he(s,n),a=K(e,t),c="Its visits";if(r.length===0){let p=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(e,t,c),...F(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Ft(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:gt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
@@ -969,8 +969,8 @@ rank:s?1:0,share:1.2,marks:o=>nh(e,o,t)},{key:"number",least:{width:310*n,height
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ih(e,o,t)}]:[]]}function Rs(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${ot(
-c)} to ${ot((c+Ve)%1440)}`}case"weekday":return Ue[r.weekday]??"";case"recency":{let c=eh(e,n);return c===null?"days bef\
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/je)*je;return`${ot(
+c)} to ${ot((c+je)%1440)}`}case"weekday":return Ue[r.weekday]??"";case"recency":{let c=eh(e,n);return c===null?"days bef\
 ore the prediction":c>=qn?`${qn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/ne)*ne,l=c+ne;return c>=zn*ne?`${Pt(zn*ne)} or more`:`${c?Pt(c):"0"} to ${Pt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function eh({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
@@ -1102,28 +1102,29 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Sn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Cs(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Ws(e){
-return Number.isFinite(e)?e:"−∞"}function _i(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Ni(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(On(l)),o.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Ti(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Fh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Li(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Fh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=An(
+return Number.isFinite(e)?e:"−∞"}function _i(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of Ni(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(On(l));let f=document.createElement("a");f.textContent=
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Fh(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Ti([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
+e.append(r),r.showModal()}function Fh(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Bh={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Li(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Bh[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=An(
 i);if(!o){let f=e[r+s];return f&&An(f)===a?f:null}let c=[...new Set(e.map(An))],l=c[c.indexOf(a)+s],h=e.filter(f=>An(f)===
 l),u=f=>Math.abs(vi(f)-vi(i));return h.sort((f,m)=>u(f)-u(m))[0]??null}function An(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function vi(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ri(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Bh(e,n)].reduce((o,r)=>Ii(
-r)>Ii(o)?r:o)}function Bh(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=sn(e.nameOf(
+"").replace(/\.\d+$/,"")}function vi(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ri(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Gh(e,n)].reduce((o,r)=>Ii(
+r)>Ii(o)?r:o)}function Gh(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=sn(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},m)=>f.length>Number(n[u]?.label.length)?m:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:m}=_t(u,e,null),g=t?` ${nn(
-u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function Ii({title:e,text:t}){return e.length+t.length}var Gh=.6,Uh=["pointer","generation"];function Re({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${m}${g}`}})}function Ii({title:e,text:t}){return e.length+t.length}var Uh=.6,jh=["pointer","generation"];function Re({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function Tn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Re(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Pi(t),...Pi(n)],c=[
-...new Set(a)].flatMap(h=>Uh.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>jh.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Pi({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function En({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<Gh)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
+Math.abs(t-n)<Uh)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
 e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function Nn(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Pe="Circuit",Vh=[["bold","keeps the answer"],["faded","can be left out"]],_n=class{circuit=null;failure="";#e;#t;#s=null;constructor(t,n){
 this.#e=t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
@@ -1134,9 +1135,9 @@ this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}asy
 n,this.#r(!0,`${Pe} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
 aborted||this.#r(!0,`${Pe} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Pe),this.#t()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Ci="http://www.w3.org/2000/svg",jh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Ci="http://www.w3.org/2000/svg",Yh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 vn=/-?\d+(?:\.\d+)?/g,Ln=class{#e=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#d(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(n)}#r(t,n,s,o){if(n.
+[]}show(t,n=0){this.#f(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
 firstChild){let a=n.map(c=>this.#a(Wi(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){let l=this.#e.
 get(c);l&&r.set(Ds(l.mark,a),c)}let i=n.map((a,c)=>{let l=Wi(a),h=r.get(Ds(l,c));r.delete(Ds(l,c));let u=h??document.createElementNS(
@@ -1144,14 +1145,14 @@ Ci,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Ci,t.tag);for(let s in t.attributes){let o=Oe(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Oe(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Oe(c),h=Oe(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&jh.
-has(a)?Yh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Oe(c),h=Oe(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Yh.
+has(a)?qh(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
-set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#d();return}let i=1-
+set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
-requestAnimationFrame(s)}#d(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
+requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
 n,s);this.#t.clear()}};function Wi(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ds(e,t){
-return`${e.tag} ${e.key??t}`}function Yh(e,t){let n=e.match(vn)??[],s=t.match(vn)??[],o=t.split(vn);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function qh(e,t){let n=e.match(vn)??[],s=t.match(vn)??[],o=t.split(vn);return n.length!==s.
 length||e.split(vn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var In=class{#e=0;#t=0;#s=[];constructor(t,n){this.show=n,this.button=Fs("Play the story","play",()=>this.toggle()),this.
 back=Fs("Step back","back",()=>this.step(-1)),this.forth=Fs("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1170,17 +1171,17 @@ this.goTo(this.#t+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#s.length-1}};function Fs(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var qh=.03,zh=5;function Rn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var zh=.03,Kh=5;function Rn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:p})=>p),m=Di(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Kh(f,e,t):null,b=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:p})=>p),m=Di(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Jh(f,e,t):null,b=(l-c)/
 u.length;return u.map((p,y)=>{let $=c+(y+.5)*b,x=p.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
 null},[w,A]=["pointer","generation"].map(k=>Hi(p[k]*Xt({reading:e},k),M[k])*s.full);return{...p,was:t?m[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Hi(e,t){return Math.max(0,(t??e)-e)}function Kh(e,t,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Hi(e,t){return Math.max(0,(t??e)-e)}function Jh(e,t,n){let s=(o,r)=>r?
 Di(e.map(i=>n.shareOf(o,i)),Xt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Di(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Pn(e,t){let{reading:n,stage:s}=e,o=Re(e),r=n.pointerWeights,i=p=>p.reduce((y,$)=>y+Hi(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=qh&&y<zh||Bs(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=zh&&y<Kh||Bs(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*s.full})),
@@ -1191,39 +1192,39 @@ Number(y[w])/$*Number(s.across.visits[M]),0)}}function Cn({reading:e,stage:t},n)
 ve),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Bs(n,i)};return r+=c*t.full+o,l})}function Xt({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Bs(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Gs=18;function Vt({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function Ce({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Gs=18;function jt({stage:e},t){let n=e.type/13;return H(t,12.5*n)+13*n}function Ce({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Wn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return d("g",{key:`temperature ${t}`},pe(e,{act:`${t}_temperature`,words:Ce(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function pe(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Gs*c,h=Vt(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Gs*c,h=jt(e,n),u=a?
 " stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var We=1440;function Fi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[jt(e,n,"Visits",Us(e,s),s),...Jh(e),...t.rows.map(
-(o,r)=>Zh(e,r))]}function Us({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function jt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
+le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var We=1440;function Fi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Vt(e,n,"Visits",Us(e,s),s),...Xh(e),...t.rows.map(
+(o,r)=>Qh(e,r))]}function Us({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${t.head}`;return H(o,12.5*(e.type/13))<=n?o:s}function Vt({stage:e},t,n,s,o=400){let r=e.type/13;return d(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},H(n,15*r,!0)<=o?d("text",{x:t,y:17*r,class:"title"},n):d("te\
-xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Jh({
-reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Vs(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),d("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Xh({
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of js(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`\
-weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Vs({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Xh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Xh({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Zh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function js({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=Zh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Zh({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Qh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=ke(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Vt(e,m)+4*l:0,p=Math.min(Gs*l,i),
+36*l,f=ke(o,n).includes(t),m=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?jt(e,m)+4*l:0,p=Math.min(Gs*l,i),
 y=Hn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=Ys(e,t),A=qs(e,t),k=f||A,O=w?42*l:0,T=s.visits.x+s.visits.width-4,N=T-
 M,_=s.isDense?0:38*l,R=$?[d("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,N-b,13*l,!0)),d("text",{x:M,y:r+13*l,class:"sm\
-all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:Qh(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
+all"},H(y,12.5*l)<=N-O?y:ot(c.start_minute)),w||N<H(y,12.5*l)+56*l?null:tu(T+4-50*l,r+5*l,48*l,c)]:[d("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,N-Math.max(_,O)-b-9,12.5*l,k)),w||s.isDense?null:d("text",{x:T-b,y:r+4.4*l,class:"\
-small end"},ot(c.start_minute))];return d("g",js(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+small end"},ot(c.start_minute))];return d("g",Vs(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&dt(c.category,h+4*l,r-x/2,x),a?R:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&d("t\
 ext",{x:T,y:r+($?13:4.4)*l,class:A?"strong end":"small end"},w),g&&f&&pe(e,{act:"mask",words:m,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:$?r-17*l:r-p/2,height:p}),
-d("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function js({reading:e,lit:t,beat:n},s,o){let r=ke(t,e).includes(s);return{
+d("title",{},`${c.label}, ${ht[c.weekday]} ${y}`))}function Vs({reading:e,lit:t,beat:n},s,o){let r=ke(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${ht[o.weekday]} ${Hn(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=J(e).pointer?`; pointer weight ${S(e.pointerWeights[s],1)}`:""}`}}function Hn({start_minute:e,duration_minutes:t}){return`${ot(
 e)} · ${Pt(t)}`}function Ys({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function qs({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:lt(e.lastRow(t.layer??0,t.head??0))===n}function Qh(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:lt(e.lastRow(t.layer??0,t.head??0))===n}function tu(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,We),i=Math.min(s,Math.max(0,s+o-We)),a=(c,l)=>d("rect",{class:"stay",x:e+c/We*n,
 y:t,width:Math.max(1,(l-c)/We*n),height:7});return d("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"sta\
@@ -1236,8 +1237,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,d("path",{key:"bar
 d("path",{key:"lit",class:"length lit",d:oe(f)}),d("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),d("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function zs(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ks(e){
 return{key:"slices",class:`part slices${ft(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(e,
-yn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Gi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[jt(e,n+6*o,"Answer",e.stage.isDense?"":tu(e),
-s-n),...Js(e,t)]}function tu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+yn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Gi(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Vt(e,n+6*o,"Answer",e.stage.isDense?"":eu(e),
+s-n),...Js(e,t)]}function eu({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Js(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:m,label:g,category:b,probability:p,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Xt(e,"pointer")},{path:"generation",share:f.generation*Xt(e,"generation")}],A=a===m,k=c+(b===null?6:
@@ -1251,11 +1252,11 @@ U*i},C)),r===m&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${
 {},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:N,width:R,height:8*i}),w.map(({path:C,
 share:U})=>{let W=d("rect",{key:C,class:`${C} bar`,x:_,y:N,width:Math.max(0,U*R),height:8*i});return _+=U*R,W}),y!==null&&
 d("rect",{key:"before",class:"before",x:c+5*i+y*R,y:N-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:N+23*i},S(p,1)),y!==null&&eu(c+60*i,N+23*i,p,y))})}function eu(e,t,n,s){let{change:o,size:r,sign:i}=Tt(
+g halo",x:c+6*i,y:N+23*i},S(p,1)),y!==null&&nu(c+60*i,N+23*i,p,y))})}function nu(e,t,n,s){let{change:o,size:r,sign:i}=Tt(
 n,s);return o===0?d("text",{key:"change",class:"small",x:e,y:t},"same"):d("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function Ui(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Xs(e,f,nu(e,h,u,c,a*l),n.isDense?m:void 0)}function Xs(e,{
+cell:l},m={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Xs(e,f,su(e,h,u,c,a*l),n.isDense?m:void 0)}function Xs(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...It(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,m)=>d("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+m%s*o,y:n+Math.floor(m/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return d("g",{
@@ -1263,11 +1264,11 @@ key:"context",class:`part context${ft(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},d("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,d("text",{key:"name",...i??c},"C\
 ontext"),u,d("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function nu({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function su({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
-2+4}`})]}function Vi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+2+4}`})]}function ji(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
 l=n?.hasGate?n.gate:t.gate,h=s.gate+a/2,u=Dn(e);return d("g",Zs(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.
 gate-3,y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.
 max(0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
@@ -1296,7 +1297,7 @@ w=t.find(({path:L,visits:B})=>L==="pointer"&&B.includes(x));if(!w)return null;le
 0,A.indexOf(x)).reduce((L,B)=>L+M[B],0)*o.full,T=M[x]*o.full,N=a("pointer"),_=Number(l.get(w))+O*N,R=n[w.answer],C=Number(
 u.get(`pointer ${w.answer}`))+O*N,U=Number(R?.start)+O*N,W=R?.location===w.location;return[d("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(yt(w.start+O,w.start+O+T),yt(_,_+T*N),i)}),W&&d("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(yt(C,C+T*N),yt(U,U+T*N),i)})]}}function ji(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(yt(C,C+T*N),yt(U,U+T*N),i)})]}}function Vi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Dn(e),f=`${S(t.gate)} pointer${u?"":", fixed"}`;return d("g",Zs(e,"horizontal"),d("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
@@ -1313,31 +1314,31 @@ Math.max(.8,f*s.full):0},d("title",{},`${g<0?"The others":r[b]?.label}: ${S(f,1)
 Qs(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Qs(e,t){return{key:"generation",class:`part generation-b\
 lock${ft(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(e,J(e.reading).generation),
-"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var su=4,to=17,ou=4;function qi(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=ru(
+"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var ou=4,to=17,ru=4;function qi(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:l})=>l==="pointer"),a=iu(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return d("g",{key:"places",visibility:z(e,J(n).pointer)},i.map(l=>d("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
-d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[iu,au].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function ru({
+d("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[au,cu].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function iu({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:m}=h,g=u>=0,b=` ${S(m)}`,
 y=`${Q(f,a-i-H(b,13*o,!0),13*o,g)}${b}`,$=H(y,13*o,g)/2,x=h.start+m*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
-M+$];for(let k=0;k<su;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&A>N.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
+M+$];for(let k=0;k<ou;k++){if(l.some(N=>N.row===k&&w<N.right+8*o&&A>N.left-8*o))continue;let T=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:g,left:w,right:A,row:k,anchor:T});break}}return l}function zi({stage:e},{row:t}){return e.
-places+X+(14+to*t)*e.type/13}function iu(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
-{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${zi(e,t)-11*s/13}`})}function au(e,t,n){
+places+X+(14+to*t)*e.type/13}function au(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&d("path",
+{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${zi(e,t)-11*s/13}`})}function cu(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return d("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:zi(e,t)},o)}function Ki(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(ou*to-6)*o;return d("g",Qs(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
+(ru*to-6)*o;return d("g",Qs(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
 d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},m)=>{
 let g=` ${S(u)}`,b=Q(h,a-H(g,13*o),13*o)+g;return[d("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+m*to*o},b),d("rect",{key:`bar ${m}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
-X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var cu=16;function Ji(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+X:0},d("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var lu=16;function Ji(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},m=H("Pointer",15*r,!0)+4*r,
-g=Vt(e,Ce(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
+g=jt(e,Ce(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(c[x])),d("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},S(a[x]))].filter(A=>A!==!1)}),
-p=t.filter(({path:y})=>y==="pointer").map(y=>lu(e,y));return[d("g",eo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),jt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
+p=t.filter(({path:y})=>y==="pointer").map(y=>hu(e,y));return[d("g",eo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Vt(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>d("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&Wn(e,"pointer",Math.max(s.weights+6*r,u+m+g)),d("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),d("g",{key:"ribbons",visibility:i},no(e,t),p)]}function eo(e,t){
 return{key:"pointer",class:`part pointer-block${ft(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
@@ -1350,22 +1351,22 @@ im":"",$=yt(f,f+b);f+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[w,A]=[m
 label}: `,O=x===null||!s?`${k}${S(i[g],1)} of the pointer`:`${k}${Nn(i[g],x,n.wordsFor(s))} of the pointer`;return[d("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(yt(p,p+b),$,l)},d("title",{},O)),En({key:`ribbon ${g}`,
 now:b,before:x===null?null:x*o.full,path:(T,N)=>o.bands.ribbon(T,N,l),edges:{more:[[p+b+M,p+b],[f+M,f]],less:[[p+b,p+b+M],
-[w,w+A]]},style:y,title:O})]})})}function lu(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<cu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[w,w+A]]},style:y,title:O})]})})}function hu(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=$t(c,i),u=S(o),m=i.hasGate&&Math.abs(r-a.across.gate+5*l)<lu*l?H("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-m],p=b-g,y=n>=0,$=Q(s,p-H(` ${u}`,13*l,!0),13*l,y),x=H(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+x,Math.min(a.places+X/2,b-x));return d("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},d("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),d("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function Xi(e){return[Rt(e,17*(e.stage.type/13),"Visits",Us(e,e.stage.size.width)),...hu(e),...e.stage.columns.map((t,n)=>uu(
+l},`${$} ${u}`),d("title",{},`${s}: ${S(o,1)} of the pointer`))}function Xi(e){return[Rt(e,17*(e.stage.type/13),"Visits",Us(e,e.stage.size.width)),...uu(e),...e.stage.columns.map((t,n)=>fu(
 e,n))]}function Rt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-H(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,
-y:t},Q(s,i,12.5*r)))}function hu({reading:e,stage:t}){let n=t.type/13;return Vs(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},Q(s,i,12.5*r)))}function uu({reading:e,stage:t}){let n=t.type/13;return js(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&d("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function uu(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function fu(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,m=ke(o,n).includes(t),g=Math.min(20*l,i-3),b=ot(c.start_minute),p=Ys(e,t),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(A=>H(A,12.5*l,!0)<=i)??y[1],x=f?Ge(c.label,i-6*l,12.5*l,2):[],M=m||qs(e,
-t),w={class:M?"strong middle":"small middle",x:r};return d("g",js(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+t),w={class:M?"strong middle":"small middle",x:r};return d("g",Vs(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-g/2,h+8*l,g),d("text",{key:"hour",...w,y:h+45*l},$),
 x.map((A,k)=>d("text",{key:`name ${k}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},A))]:d("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ht[c.weekday]} ${Hn(c)}`))}
@@ -1377,33 +1378,33 @@ o,height:$}),d("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(p)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Rt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ht[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,d("title",{},"Bars: length of each part’s vector"))}function Qi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",eo(e,t),d("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Rt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),fu(e)),d("g",{key:"ribbons",visibility:z(
-e,J(n).pointer)},no(e,t))]}function fu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),du(e)),d("g",{key:"ribbons",visibility:z(
+e,J(n).pointer)},no(e,t))]}function du({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>E(g)),i=ut(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>H(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,m=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",$=o[p]>=.2*a||i.includes(p),x=S(o[p]).replace(" %",""),M=H(x,12.5*s,!0)/2;if(!b&&
 (!$||g-M<m||g+M>f))return[];m=g+M;let w=$?"strong":"small",A=h-24*s;return[b&&d("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:A},r[p]),d("text",{key:`weight ${p}`,class:`${w} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function ta(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,J(t).gate),r=Rn(e),i=[...Pn(e,r),...Cn(e,r)];return[Xs(e,n.context,
-du(e)),...t.hasPointer?Qi(e,i):[],d("g",{key:"flows",visibility:o},Fn(e,i,r)),...t.hasPointer?[qi(e,i)]:[],...t.hasGeneration?
-[Ki(e,i)]:[],...t.hasGate?[ji(e)]:[],d("g",{key:"answer",visibility:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Js(e,r))]}function du({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+mu(e)),...t.hasPointer?Qi(e,i):[],d("g",{key:"flows",visibility:o},Fn(e,i,r)),...t.hasPointer?[qi(e,i)]:[],...t.hasGeneration?
+[Ki(e,i)]:[],...t.hasGate?[Vi(e)]:[],d("g",{key:"answer",visibility:o},Rt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Js(e,r))]}function mu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var so=19,mu=.05;function ea(e){let{stage:t}=e,n=t.type/13,s=bn(e),o=d("g",{key:"legend",visibility:z(e,me(0))},xn(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Vt(e,Ce(e,"attention")),h=H(c,15*
+git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var so=19,pu=.05;function ea(e){let{stage:t}=e,n=t.type/13,s=bn(e),o=d("g",{key:"legend",visibility:z(e,me(0))},xn(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=jt(e,Ce(e,"attention")),h=H(c,15*
 n,!0)+l+4*n<=i.width,u=Ie(e),m=H(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,visibility:z(
-e,me(a))},i.maps.length?jt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Wn(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((g,b)=>pu(e,g,a,b)),i.maps.map((g,b)=>oo(e,g,a,b,s)),gu(e,a))});return[o,...r]}function pu(e,t,n,s){
+e,me(a))},i.maps.length?Vt(e,i.x,c,m,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Wn(e,"attention",
+i.x+i.width,(h?3:21)*n),i.maps.map((g,b)=>gu(e,g,a,b)),i.maps.map((g,b)=>oo(e,g,a,b,s)),yu(e,a))});return[o,...r]}function gu(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=na(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-mu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+pu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 m=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-m,f+m],t.x,[h-m,
 h+m])})})}function na({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function oo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:m}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=r.isOff(
 n,s),{before:$,overlays:x}=e,M=x&&!y&&$?.isOff(n,s)?$:null,w=M?`; switched off ${r.wordsFor(M)}`:"",A=c?b[lt(b)]||1:o,k=na(
 e,n,s),[O]=a?.kind==="visit"?ut(a,r):[],T=lt(p),N=O??T,_=f/g,R=`Layer ${n}, head ${s}`,C=m?u-38*l:u+4,U=y?"switch on":"s\
-witch off",W=m===void 0&&Vt(e,U)<=f-6*l?U:U.slice(7),L=r.visits[T],B=Ls(e,t,s);return d("g",{key:`head ${s}`,class:`part\
+witch off",W=m===void 0&&jt(e,U)<=f-6*l?U:U.slice(7),L=r.visits[T],B=Ls(e,t,s);return d("g",{key:`head ${s}`,class:`part\
  head${k?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${R}\
 : switched off`:`${R}: the last visit reads most from visit ${T+1}, ${L?.label}, ${S(p[T])}${w}`},d("text",{class:"small",
 x:h,y:u-(m?25:4)*l},B.name),!y&&B.hasWeight&&d("text",{key:"weight",class:`${O===void 0?"small":"strong"}${m?"":" end"}`,
@@ -1415,17 +1416,17 @@ M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!y&&d("rect",{key:"column",class:"column
 le",{},`${R}. ${y?"Switched off.":`The last visit reads ${S(p[N])} from ${r.visits[N]?.label}. A stronger colour is a la\
 rger weight, up to ${S(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),pe(e,{act:"head",words:W,title:y?
 "Switch this head on again":"Switch this head off",right:h+f-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&d("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function gu(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
+class:"ground","data-act":"head",x:h+f-m,y:u-m,width:m,height:m}))}function yu(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=Bn(n,t),c=io(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:m},g)=>ro(
 e,t,f,s.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
 2)*$,width:Number(m[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:m},g)=>[d("rect",{class:m,x:i,y:s.bottom+(10+so*g)*r,
 width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+so*g)*r},f)]);return d("g",ao(e,t),d("rect",{class:"\
-ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),jt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,yu(e,t,i+s.streamWidth+10*r))}function yu(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Vt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
+h,u,bu(e,t,i+s.streamWidth+10*r))}function bu(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>pe(e,{
-act:l,words:String(h[Number(u)]),title:bu[l]??"",right:n,y:o.bottom+(5+so*f)*r}))}var bu={residuals:"Residual connection\
+act:l,words:String(h[Number(u)]),title:xu[l]??"",right:n,y:o.bottom+(5+so*f)*r}))}var xu={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
 ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function ro(e,t,n,s){let{lit:o,
 reading:r}=e,a=ft(e,"stream",t)!==""?[r.count-1]:ut(o,r),[c,l]=zs(s,({visit:h})=>!a.length||a.includes(h));return[d("pat\
@@ -1436,21 +1437,21 @@ for(let{lengths:o}of Bn(n,s))t=Math.max(t,...o);return t||1}function ao(e,t){let
 reading.stream(t);return{key:"stream",class:`part stream${ft(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
 on",tabindex:"-1",visibility:z(e,me(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
 at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function sa(e){let{stage:t}=e,n=t.type/13,s=bn(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,visibility:z(
-e,me(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Ie(e)),i===0&&xn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>oo(e,a,i,c,s)),xu(
-e,i)))}function xu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Bn(n,t),a=io(e),c=r+Y.bars*
+e,me(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,Ie(e)),i===0&&xn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>oo(e,a,i,c,s)),$u(
+e,i)))}function $u(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Bn(n,t),a=io(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ro(e,t,h,s.columns.map(({x:m,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:m+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return d("g",ao(e,t),d("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Rt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),$u(e,i,r-10*o),l)}function $u({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),wu(e,i,r-10*o),l)}function wu({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-H(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 d("text",{class:"small",x:a,y:n},r)]})}var He=700;function oa({stage:{size:e},...t}){let n=Tn(t),s={...t,stage:Ns(t.reading,e.width,e.type,n)};return[d("g",{key:"\
 visits"},Xi(s)),d("g",{key:"inputs"},Zi(s)),d("g",{key:"layers"},sa(s)),d("g",{key:"decoder"},ta(s))]}function ra(e,t,n){
 return Ns(e,t,n).size.height}function ia(e){let{reading:t}=e,n=J(t),s=Rn(e),o=[...Pn(e,s),...Cn(e,s)];return[Ui(e),...t.hasPointer?Ji(e,o):[],...t.hasGeneration?
-[Yi(e,o)]:[],d("g",{key:"flows",visibility:z(e,n.gate)},Fn(e,o,s)),t.hasGate?Vi(e):null,d("g",{key:"answer",visibility:z(
+[Yi(e,o)]:[],d("g",{key:"flows",visibility:z(e,n.gate)},Fn(e,o,s)),t.hasGate?ji(e):null,d("g",{key:"answer",visibility:z(
 e,n.gate)},Gi(e,s))].filter(r=>r!==null)}function aa(e){return e.stage.size.width<He?oa(e):[d("g",{key:"visits"},Fi(e)),d("g",{key:"inputs"},Bi(e)),d("g",{key:"l\
-ayers"},ea(e)),d("g",{key:"decoder"},ia(e))]}var Gn=240,wu=150,ku=120,Mu=13,Ou=17,co={type:16.7,width:900,side:36},ca=.5,Su=660,la=matchMedia("(prefers-reduced-motio\
-n: reduce)"),Un=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#d=!1;#u=new Map;#b=0;#x="";#c;get opened(){
-return this.#i}get#f(){return!this.#c||this.#e&&Vo(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
+ayers"},ea(e)),d("g",{key:"decoder"},ia(e))]}var Gn=240,ku=150,Mu=120,Ou=13,Su=17,co={type:16.7,width:900,side:36},ca=.5,Au=660,la=matchMedia("(prefers-reduced-motio\
+n: reduce)"),Un=class{#e=null;#t=null;#s=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#f=!1;#d=new Map;#y=0;#b="";#c;get opened(){
+return this.#i}get#u(){return!this.#c||this.#e&&jo(this.#e.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
 "role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter opens a part."),this.drawn.
@@ -1460,167 +1461,170 @@ room=document.createElement("p"),this.room.className="picture-room",this.room.se
 document.createElement("p"),this.caption.className="picture-caption",r.append(this.room,this.caption);let i=document.createElement(
 "button");if(i.type="button",i.textContent="Numbers",i.title="The numbers behind what is shown, as a table (T)",i.addEventListener(
 "click",()=>{this.showTables()}),this.foot.append(o,r,i),n.circuit){let a=async(...c)=>{if(!this.hooks.circuit)throw new Error(
-"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new _n(a,()=>this.#p(Gn)),i.before(this.circuits.
+"There is no answer yet.");return this.hooks.circuit(...c)};this.circuits=new _n(a,()=>this.#g(Gn)),i.before(this.circuits.
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ln(this.drawn),this.
 player=new In(o,a=>{this.#l=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#p(Gn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#$()}#$(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#x!==ha(t)&&this.#p(0)}).observe(t),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#y(lo(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(lo(n))),t.addEventListener("focusout",()=>this.#y(
-null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#O(n)),t.addEventListener(
+this.#g(Gn);let c=this.player.told?.part;c&&this.#I(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#b!==ha(t)&&this.#g(0)}).observe(t),new MutationObserver(()=>this.#g(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#m(lo(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#m(null)),t.addEventListener("focusin",({target:n})=>this.#m(lo(n))),t.addEventListener("focusout",()=>this.#m(
+null)),t.addEventListener("keydown",n=>this.#v(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener(
 "pointerdown",n=>this.#_(n)),t.addEventListener("pointermove",n=>this.#A(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#A(s,!0))}complete(t,n){this.hooks=t,this.#c=n}show(t,n=null,s=null,o=this.hooks.against){this.#e=
-new pt(t),this.#t=n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new pt(s),this.#u.clear(),
+new pt(t),this.#t=n&&new pt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new pt(s),this.#d.clear(),
 this.circuits?.renew(),this.#n=ct(this.#r,this.#e);let r=Tr(this.#e);this.player.tell(r),ua(this.room,Ri(this.#e,r,this.
-hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:Gn),i&&this.#m()}open(t){
+hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#g(this.#h?.follows?0:Gn),i&&this.#p()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#p(Gn);let o=s&&n&&this.#g(n);o&&this.#M(o),s&&this.#m(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#t:null;!this.#e||this.player.
-isTelling||this.#c?.showTables(this.root,this.#e,this.#f,t)}#g(t){return this.#w.map(s=>s.getAttribute("data-part")??"").
-find(s=>`${t}.`.startsWith(`${s}.`))??null}#m(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
-'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
-if(!this.#c)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let s=this.
-player.isTelling&&!this.#k(t??"")?null:ct(t,this.#e);return JSON.stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#p(
-0),!0)}#y(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
-t)}#O(t){if(!(t instanceof Element)||this.#d)return;let n=lo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
-null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#S(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(t,n){
-let s=this.#e&&ct(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
-part:n})}#_(t){this.#d=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,
-this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#A(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)
-return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#d=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Au(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof
-Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,s):
-this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!a?this.#S(s??""):this.#O(n),!0}let o=this.#c;if(!o)return!1;if(this.#f!==null&&
-this.#e){let a=o.neighbourOf(this.#f,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#T(t))return!0;let i=o.walked(this.#w,n,t)?.getAttribute("d\
-ata-part")??null;return i!==null&&this.#M(i),i!==null}#k(t){let n=this.#w.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#M(t){let n=this.#k(t);n&&(this.#a=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#k(t)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
-documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:la.matches?"auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&ct(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#M(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#T(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(o,h,u?ca:-ca);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
-return!0}#T(t){let n=this.#e&&this.#c?.slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#w(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#E(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===
-this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){
-this.#x=ha(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#f===null?[]:r?.openedMarks(
-n,this.#f)??[];!i.length&&this.#f!==null&&(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.
-drawing.show(c,la.matches?0:t),this.#f===null&&this.#E();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??_t(this.#n,
-n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#n),b=this.root.classList.contains("tall"),p=`${f} ${m} ${ls}`,
-y=!b&&p.length<=String(this.room.textContent).length,$=g&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||
-($?ls:""),M=l||h||this.player.isTelling?"":this.#C(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.
-putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?
-n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):"";ua(this.caption,{title:f,text:[m,O,k,w,T,M,x].filter(Boolean).
-join(" ")})}#P(t){let n=aa(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(
-o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#b);let t=this.#r??"",n=this.#u.get(t);return n!==
-void 0||!this.#n||this.#h?n??"":(this.#b=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#n,this.#e,this.hooks.whatIf)??
-"";this.#u.set(t,s),s&&this.caption.append(" ",...Et(s))},wu),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<
-He;if(!this.#e||t<ku||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Ou,Math.max(Mu,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#t,overlays:this.#s},
-a=Tn(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?ra(this.#e,t,l):n,u=s&&this.#f!==null?Su:h;return{...i,beside:this.#o,
-stage:Ss(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#e||
-n.width<co.width)return t;let s=Math.max(t,co.type);return Ss(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=co.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function ha({clientWidth:e,clientHeight:t}){return e<He?
-`${e}`:`${e} ${t}`}function ua(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Et(t)),e.replaceChildren(
-s," ",...Et(n))}function Au(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function lo(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Tu=2e3;async function fa(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Tu)}var St=["a","b"],Eu="before this change",Nu={names:[],run:""},_u="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",vu=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+isOpen&&this.player.close(),this.#g(Gn);let o=s&&n&&this.#x(n);o&&this.#O(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){
+this.#i!==null&&this.open(this.#c?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#t:null;if(!this.#e||this.
+player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,n)}#x(t){return this.#w.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(document.
+activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
+t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
+lines:n})}light(t){if(this.#r=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#M(t??"")?null:ct(t,this.#e);return JSON.
+stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#g(0),!0)}#m(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#$(t){if(!(t instanceof Element)||this.#f)return;let n=lo(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(t,n){let s=this.#e&&ct(t,this.#e),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#_(t){this.#f=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#h?.
+follows&&t.preventDefault())}#A(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,
+n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):Tu(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#R(t.key,s):this.#L(t.key,n,s))&&t.preventDefault()}#L(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#S(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(
+this.#u,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#T(t))return!0;let i=o.walked(this.#w,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#O(i),i!==null}#M(t){let n=this.#w.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#O(t){let n=this.#M(t);n&&(this.#a=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#M(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:la.matches?"auto":"smooth"})}#R(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
+r=o&&ct(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#O(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#T(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
+f=c.turned(o,h,u?ca:-ca);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#T(t){let n=this.#e&&this.#c?.
+slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#E(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#g(t){this.#b=ha(this.drawn);let n=this.#W();
+if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
+"font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,la.matches?0:t),this.#u===
+null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
+r?.circuitSentence(a,n.reading):null,{title:f,text:m}=l??h??u??_t(this.#n,n.reading,n.before,this.player.isTelling),g=!(l||
+h||u||this.#n),b=this.root.classList.contains("tall"),p=`${f} ${m} ${ls}`,y=!b&&p.length<=String(this.room.textContent).
+length,$=g&&y&&!this.#t&&!this.hooks.isProjected,x=this.circuits?.failure||($?ls:""),M=l||h||this.player.isTelling?"":this.#C(),
+w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
+A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
+"";ua(this.caption,{title:f,text:[m,O,k,w,T,M,x].filter(Boolean).join(" ")})}#P(t){let n=aa(t);if(!this.#c)return n;let{
+markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
+clearTimeout(this.#y);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#y=window.setTimeout(
+()=>{let s=this.#c?.effectOf(this.#n,this.#e,this.hooks.whatIf)??"";this.#d.set(t,s),s&&this.caption.append(" ",...Et(s))},
+ku),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<He;if(!this.#e||t<Mu||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Su,Math.max(Ou,t/120));this.root.classList.toggle("tall",s);let i={
+reading:this.#e,before:this.#t,overlays:this.#s},a=Tn(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?ra(this.#e,t,l):n,u=s&&
+this.#u!==null?Au:h;return{...i,beside:this.#o,stage:Ss(this.#e,{width:t,height:u,type:l},a),lit:this.#n??ct(this.player.
+told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
+"--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
+SLIDER_KEYS}}#H(t,n){if(!this.hooks.isProjected||!this.#e||n.width<co.width)return t;let s=Math.max(t,co.type);return Ss(
+this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=co.side)?s:t}#N(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
+function ha({clientWidth:e,clientHeight:t}){return e<He?`${e}`:`${e} ${t}`}function ua(e,{title:t,text:n}){let s=document.
+createElement("strong");s.append(...Et(t)),e.replaceChildren(s," ",...Et(n))}function Tu(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function lo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Eu=2e3;async function fa(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Eu)}var Ot=["a","b"],Nu="before this change",_u={names:[],run:""},vu="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",Lu=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],Lu="These networks know different places, so they can only stand side by side.",
-Vn=class{#e=null;#t={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new Ze(t),this.note=I(t,"[data-note]"),this.layouts=at(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
-"a"),b:this.#i("b")},this.patchBar=new tn(t,()=>{this.#e?.updateAddress("replace"),this.#u()});for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#o=s.value,this.#e?.updateAddress("replace"),this.#u()});let n=I(t,"[data-share]",
-HTMLButtonElement);n.addEventListener("click",()=>fa(n)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#e=t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){
-return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.
-address}}}restore(t){this.#o=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(
-t.get("put")),this.#$(this.#o)}show(t,n){let s=[t,n].map(ho),o=this.#m?Object.assign({},...s.map(i=>i?.places)):{};this.#t=
-{};for(let[i,a]of St.entries()){let c=s[i];c&&(this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},St.
-some(i=>this.#l(i)&&this.#g(i)?.explanations.draws)||this.#u()}#a(){let[t,n]=St.map(s=>this.#l(s));return!t&&!n?"":vu[t&&
-n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&!ho(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"near\
-est"})}mark(t){for(let n of St)this.pictures[n].mark(t)}#i(t){let n=I(this.page,`[data-run-picture="${t}"] [data-network\
-]`);return new Un(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#h(t,r)},opened:o=>this.#d(
-t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])},Hs)}#h(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||
-this.pictures[s].light(rr(n,o,r,this.#m))}#d(t,n){if(this.#r||n===this.#n)return;let s=xo(this.#n,n);this.#n=n,this.#r=!0,
-this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress(s)}#u(){let{a:t,b:n}=this.#t,s=t&&n?or(t,n,this.#m):
-"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#$(o);let i=this.#a();for(let f of this.
-layouts)f.disabled=s===null;I(this.page,".depths").hidden=i!=="";let a=s===null?Lu:r?s:i;this.note.replaceChildren(...Et(
-a)),I(this.page,"[data-legend]").hidden=!r;for(let f of St){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-pictu\
-re="${f}"]`).hidden=!m}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&
-{[l]:h}};this.#c(l,h),this.#r=!0;for(let f of St)this.pictures[f].putIn=f===l&&h?this.#x:Nu;r&&u.a&&this.pictures.a.show(
-u.a,u.b);for(let f of r?[]:St){let m=u[f],g=m===c[f]?null:c[f];m&&this.pictures[f].show(m,g,u[Ct(f)],Eu)}for(let f of St){
-let m=this.pictures[f];m.opened!==this.#n&&m.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.
-patchBar.patches,[s,o]=[this.#t[Ct(t)],this.#t[t]],r=!!(s&&o&&this.#m&&ar(s,o)),i=this.page.dataset.layout==="beside";if(this.
-patchBar.offer(this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Me(
-l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into t\
-he ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#f(t),cr(n,s,o));return this.patchBar.show(s,c?Iu(n,s,o,
-new pt(c),t):_u),c??null}get#x(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Ct(t)],this.#t[t]],r=(o?.count??
-0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":
-"first"}}#c(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of St){let i=this.#g(r);i&&ee(i.
-answer,o[r]);let a=s!==null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of at(this.page,
-`[data-run="${r}"]`))h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#y(o.a,o.b)}#f(t){
-let[n,s]=this.#e.queries;return t==="a"?n:s}#$(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#e?.
-first:this.#e?.second}get#m(){let[t,n]=St.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#y(t,n){let s=I(
-this.page,"[data-change]"),o=ho(n),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).knownProbability(r):null;if(s.hidden=
-i===null,!t||i===null)return;let{change:a,size:c,sign:l}=Tt(t.prediction.probability,i),h=I(s,"[data-change-value]");h.replaceChildren(
+Below, both answers stand side by side."],Iu="These networks know different places: #12 of the one is another place than\
+ #12 of the other, and people may be others, too. They can only stand side by side.",jn=class{#e=null;#t={};#s={a:null,b:null};#o="\
+overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ze(t),this.note=I(t,"[data-note]"),this.
+layouts=at(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new tn(t,
+()=>{this.#e?.updateAddress("replace"),this.#y()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#o=s.
+value,this.#e?.updateAddress("replace"),this.#y()});let n=I(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
+k",()=>fa(n)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-stage]").requestFullscreen()})}follow(t){this.#e=
+t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#o==="beside"&&{layout:"beside"},
+...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="\
+beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
+t,n].map(ho),o=this.#m?Object.assign({},...s.map(i=>i?.places)):{};this.#t={};for(let[i,a]of Ot.entries()){let c=s[i];c&&
+(this.#t[a]=new pt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Ot.some(i=>this.#l(i)&&this.#p(i)?.explanations.
+draws)||this.#y()}#a(){let[t,n]=Ot.map(s=>this.#l(s));return!t&&!n?"":Lu[t&&n?0:t?2:1]??""}#l(t){let n=this.#s[t];return!!n&&
+!ho(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Ot)this.pictures[n].mark(
+t)}#i(t){let n=I(this.page,`[data-run-picture="${t}"] [data-network]`);return new Un(n,{...t==="a"&&{against:"in the sec\
+ond run"},model:()=>this.#h(t),pointed:(o,r)=>{this.pointed(o),this.#f(t,r)},opened:o=>this.#d(t,o),carry:o=>this.patchBar.
+carry(t,o,this.#t[t])},Hs)}#h(t){let s=(this.page.dataset.layout==="overlaid"&&this.#t.b?Ot:[t]).map(o=>this.#p(o)?.model);
+return[...new Set(s)].join("-and-")}#f(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].
+light(rr(n,o,r,this.#m))}#d(t,n){if(this.#r||n===this.#n)return;let s=xo(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
+"a"?"b":"a"].open(n),this.#r=!1,this.#e?.updateAddress(s)}#y(){let{a:t,b:n}=this.#t,s=t&&n?or(t,n,this.#m):"",o=s===null?
+"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
+f.disabled=s===null;I(this.page,".depths").hidden=i!=="";let a=s===null?Iu:r?s:i;this.note.replaceChildren(...Et(a)),I(this.
+page,"[data-legend]").hidden=!r;for(let f of Ot){let m=this.#t[f]&&!(r&&f==="b");I(this.page,`[data-run-picture="${f}"]`).
+hidden=!m}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#b(),u={...c,...h&&{[l]:h}};this.#u(
+l,h),this.#r=!0;for(let f of Ot)this.pictures[f].putIn=f===l&&h?this.#c:_u;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
+[]:Ot){let m=u[f],g=m===c[f]?null:c[f];m&&this.pictures[f].show(m,g,u[Ct(f)],Nu)}for(let f of Ot){let m=this.pictures[f];
+m.opened!==this.#n&&m.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:n}=this.patchBar.patches,
+[s,o]=[this.#t[Ct(t)],this.#t[t]],r=!!(s&&o&&this.#m&&ar(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+this.#t,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Me(l,s,o));if(a!==
+void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
+Take it back.`),null}let c=this.#p(t)?.changed(this.#k(t),cr(n,s,o));return this.patchBar.show(s,c?Ru(n,s,o,new pt(c),t):
+vu),c??null}get#c(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Ct(t)],this.#t[t]],r=(o?.count??0)-(s?.count??
+0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#u(t,n){
+let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Ot){let i=this.#p(r);i&&ee(i.answer,o[r]);let a=s!==
+null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of at(this.page,`[data-run="${r}"]`))
+h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#$(o.a,o.b)}#k(t){let[n,s]=this.#e.
+queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#e?.first:this.#e?.
+second}get#m(){let[t,n]=Ot.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#$(t,n){let s=I(this.page,"[\
+data-change]"),o=ho(n),r=t?.prediction.location??0,i=t&&o&&this.#m?new pt(o).knownProbability(r):null;if(s.hidden=i===null,
+!t||i===null)return;let{change:a,size:c,sign:l}=Tt(t.prediction.probability,i),h=I(s,"[data-change-value]");h.replaceChildren(
 ...Et(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",I(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Iu(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Ru(e,t,n,s,o){let{location:r}=t.trace.prediction,i=$=>$.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=lr({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,m]=o==="a"?["\
 second","first"]:["first","second"],g=e.length===1?se(e[0]??"",t):`${e.length} parts together`,b=h!==null&&h<0?": the an\
 swer moves away from it":"",p=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${b}\
 .`,y=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
 to the ${m} run: ${g}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${f} run gives it ${S(a,1)}. ${p}${y}`}function ho(e){
-return e&&"tensors"in e?e:null}function Ru(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
+return e&&"tensors"in e?e:null}function Pu(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.
 controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloade\
 d only over HTTPS"}.`}function da(){let[e]=at(document,"[data-silence]");if(!e)return!1;let t=at(document,"[data-needs-s\
-erver]");return document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Ru();for(let s of t)
-s.hidden=n}),!0}var uo=null;function Pu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+erver]");return document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{e.textContent=n?"":Pu();for(let s of t)
+s.hidden=n}),!0}var uo=null;function Cu(){let e=at(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(bt.pathname.length),c=xt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=zt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ma(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);uo?.disconnect(),uo=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),uo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Pu()})}async function pa(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),uo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Cu()})}async function pa(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ma),await navigator.serviceWorker.register(
-new URL("service-worker.js",bt),{updateViaCache:"none"}),ma()}catch{}}function ga(e=Promise.resolve()){da()&&e.finally(Cu)}
-function Cu(){document.readyState==="complete"?pa():addEventListener("load",pa)}var Wu=12,ya=e=>`${(100*e).toFixed(1)} %`,Hu=({name:e,location:t})=>e??`#${t}`;function Du(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Hu(a),a.probability]))),r=[
+new URL("service-worker.js",bt),{updateViaCache:"none"}),ma()}catch{}}function ga(e=Promise.resolve()){da()&&e.finally(Wu)}
+function Wu(){document.readyState==="complete"?pa():addEventListener("load",pa)}var Hu=12,ya=e=>`${(100*e).toFixed(1)} %`,Du=({name:e,location:t})=>e??`#${t}`;function Fu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{final:i}})=>new Map(i.map(a=>[Du(a),a.probability]))),r=[
 ...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:[{name:i,probability:a,other:c,difference:a-c}]});return r.
 sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:["Place","First","Second","First minus second"],rows:r.
 slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<0?"−":"+"}${Tt(a,c).size} points`;return[i,ya(
-a),ya(c),u]})}}function ba(e,t,n){let s=I(e,"[data-difference]"),o=t&&n&&Du(t,n,Wu);I(e,"[data-same-answers]").hidden=!o||
-!Fu(t,n),o?o.rows.length?s.replaceChildren(On(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}
-function Fu(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}ga();var Ot=I(document,"[data-compare-page]"),Bu=(Ot.dataset.options??"").split(" "),De=I(Ot,"[data-views]",HTMLDetailsElement),
-Gu=xt(Ot,"[data-difference]")!==null,Qt=I(Ot,"[data-view]",HTMLSelectElement),Fe={first:fo("a"),second:fo("b"),difference:fo(
-"difference")},ge={},po=()=>{},Zt=new Vn(Ot),ye=new Xe(Ot,{asked(e,t,n){po=()=>{mo(Fe.first,e,""),mo(Fe.second,t,""),mo(
-Fe.difference,e,n)},De.open&&po()},answered(e,t){Zt.show(e,t),Gu&&ba(Ot,e,t)},refused:e=>Zt.showProblem(e),restored(e){ge=
-Object.fromEntries([...e].filter(([t])=>Bu.includes(t))),Qt.value=e.get("view")||Qt.value,(e.has("view")||Object.keys(ge).
+a),ya(c),u]})}}function ba(e,t,n){let s=I(e,"[data-difference]"),o=t&&n&&Fu(t,n,Hu);I(e,"[data-same-answers]").hidden=!o||
+!Bu(t,n),o?o.rows.length?s.replaceChildren(On(o)):s.textContent="The two models know no place of the same name.":s.replaceChildren()}
+function Bu(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===s}ga();var St=I(document,"[data-compare-page]"),Gu=(St.dataset.options??"").split(" "),De=I(St,"[data-views]",HTMLDetailsElement),
+Uu=xt(St,"[data-difference]")!==null,Qt=I(St,"[data-view]",HTMLSelectElement),Fe={first:fo("a"),second:fo("b"),difference:fo(
+"difference")},ge={},po=()=>{},Zt=new jn(St),ye=new Xe(St,{asked(e,t,n){po=()=>{mo(Fe.first,e,""),mo(Fe.second,t,""),mo(
+Fe.difference,e,n)},De.open&&po()},answered(e,t){Zt.show(e,t),Uu&&ba(St,e,t)},refused:e=>Zt.showProblem(e),restored(e){ge=
+Object.fromEntries([...e].filter(([t])=>Gu.includes(t))),Qt.value=e.get("view")||Qt.value,(e.has("view")||Object.keys(ge).
 length>0)&&(De.open=!0),Zt.restore(e)},options:()=>({...De.open&&{view:Qt.value,...ge},...Zt.options})});Zt.follow(ye);Zt.
-pointed=$a;function fo(e){return I(Ot,`[data-shows="${e}"]`)}function mo(e,t,n){let s={view:Qt.value,visits:t.visits,user:t.
+pointed=$a;function fo(e){return I(St,`[data-shows="${e}"]`)}function mo(e,t,n){let s={view:Qt.value,visits:t.visits,user:t.
 user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,against:n,...ge};for(let[o,r]of Object.entries(
 s))r?e.setAttribute(o,r):e.removeAttribute(o)}function xa(e){for(let[t,n]of Object.entries(e))ge[t]=String(n)}function $a(e){
 for(let t of Object.values(Fe))"mark"in t&&t.mark(e)}var wa=()=>{De.open&&(import("../js/pointer-view.js"),po())};De.addEventListener(
-"toggle",()=>{wa(),ye.updateAddress("replace")});wa();Qt.addEventListener("change",()=>ye.showSoon());Ot.addEventListener(
+"toggle",()=>{wa(),ye.updateAddress("replace")});wa();Qt.addEventListener("change",()=>ye.showSoon());St.addEventListener(
 "pointer-view:option",({detail:e})=>{xa(e);for(let t of Object.values(Fe))for(let[n,s]of Object.entries(ge))t.setAttribute(
-n,s);ye.updateAddress("replace")});Ot.addEventListener("pointer-view:open",({detail:e})=>{Qt.value!=="heads"||!("head"in
-e)||(xa(e),Qt.value="head",ye.showSoon())});Ot.addEventListener("pointer-view:hover",({detail:e})=>{Zt.mark(e.visits),$a(
+n,s);ye.updateAddress("replace")});St.addEventListener("pointer-view:open",({detail:e})=>{Qt.value!=="heads"||!("head"in
+e)||(xa(e),Qt.value="head",ye.showSoon())});St.addEventListener("pointer-view:hover",({detail:e})=>{Zt.mark(e.visits),$a(
 e.visits)});ye.restore();

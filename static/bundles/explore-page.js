@@ -36,9 +36,9 @@ ween {first_year} and {last_year}.";var vs="This is not a JSON object. Send a JS
 default)?[{key:t,declared:n,value:s}]:[]})}function Is({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Jr=3;function cn(e,t,n){switch(t.kind){case"head":return Kr(e,t,n.architecture);case"mask":return zr(e,t.visit,n.visits);case"\
 skip":return Xr(e,t);case"residuals":return ti(e);case"gate":return Qr(e,t);case"temperature":return Zr(e,t)}}function Kr({
-remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
-f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,m])=>u===d&&f===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function zr({mask_visits:e=[],
+remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(f,u)=>[Math.floor(
+u/i),u%i]),c=e==="all"?a:e,h=c.some(([f,u])=>f===s&&u===o)?c.filter(([f,u])=>f!==s||u!==o):a.filter(([f,u])=>f===s&&u===
+o||c.some(([d,m])=>f===d&&u===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function zr({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Xr({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
@@ -46,27 +46,27 @@ function Qr({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}func
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function ti({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var Ps=e=>e.map(t=>t+1);function ee(e){let t=Ls(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:an(n,e),short:an(n,e,Jr)}))}function an(e,t,n=Number.POSITIVE_INFINITY){let s=Zt[e],
-{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Is(s,h).map(w=>te(r,Cs(w,p=>l?
-Number(p)+l:Rs(p)))),f=s.parts.includes("head")&&u.length>n,d=typeof o=="string"?o:o[h]??"",m=Cs(Zt,({of:w},p)=>w===e?an(
-p,t):"");return te(a&&u.length===1?a:d,{...m,value:Rs(h),items:h==="all"?i:f?`${u.length} heads`:u.join(c)})}var Rs=e=>String(
+{text:o,item:r="",every:i="",single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,f=Is(s,h).map(w=>te(r,Cs(w,p=>l?
+Number(p)+l:Rs(p)))),u=s.parts.includes("head")&&f.length>n,d=typeof o=="string"?o:o[h]??"",m=Cs(Zt,({of:w},p)=>w===e?an(
+p,t):"");return te(a&&f.length===1?a:d,{...m,value:Rs(h),items:h==="all"?i:u?`${f.length} heads`:f.join(c)})}var Rs=e=>String(
 e).replaceAll("_","-"),Cs=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function be(e){let t=ee(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Ds(e,t,n,s){let o=y(e,"input",HTMLInputElement),r=y(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
-cendant")},u=b=>{a=b;for(let[S,k]of[...r.children].entries())k.setAttribute("aria-selected",String(S===a));let E=r.children[a];
+cendant")},f=b=>{a=b;for(let[S,k]of[...r.children].entries())k.setAttribute("aria-selected",String(S===a));let E=r.children[a];
 if(!E){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",E.id),E.scrollIntoView({
-block:"nearest"})},f=b=>{b&&(o.value="",h(),s(b))},d=(b,E,S)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
+block:"nearest"})},u=b=>{b&&(o.value="",h(),s(b))},d=(b,E,S)=>{let k=document.createElement("li");k.id=`${r.id}-${b}`,k.
 setAttribute("role","option");let N=document.createElement("small");return N.textContent=S,k.append(E," ",N),k},m=(b,E)=>{
 i=b;let S=i.map((k,N)=>{let{label:x,note:T}=n(k),_=d(N,x,T);return _.addEventListener("mousedown",C=>C.preventDefault()),
-_.addEventListener("click",()=>f(k)),_});if(E){let k=d(0,E,"");k.setAttribute("aria-disabled","true"),S.push(k)}r.replaceChildren(
-...S),r.hidden=S.length===0,o.setAttribute("aria-expanded",String(S.length>0)),u(i.length&&o.value.trim()?0:-1)},w=async()=>{
+_.addEventListener("click",()=>u(k)),_});if(E){let k=d(0,E,"");k.setAttribute("aria-disabled","true"),S.push(k)}r.replaceChildren(
+...S),r.hidden=S.length===0,o.setAttribute("aria-expanded",String(S.length>0)),f(i.length&&o.value.trim()?0:-1)},w=async()=>{
 l+=1;let b=l;i=[],a=-1;let E=o.value.trim();try{let S=await t(E);b===l&&m(S,S.length?"":`No place matches “${E}”.`)}catch(S){
-b===l&&m([],Lt(S))}},p=()=>{c=w()},$=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",p),o.
+b===l&&m([],Lt(S))}},p=()=>{c=w()},$=async()=>{!o.value.trim()&&a<0||(await c,u(i[a]))};o.addEventListener("input",p),o.
 addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("keydown",b=>{if(b.key==="ArrowDown"&&r.hidden)
-p();else if(b.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")u(Math.max(a-1,0));else if(b.key===
+p();else if(b.key==="ArrowDown")f(Math.min(a+1,i.length-1));else if(b.key==="ArrowUp")f(Math.max(a-1,0));else if(b.key===
 "Enter")$();else if(b.key==="Escape")h();else return;b.preventDefault()})}var ne=e=>Math.floor(e/1440),xe=e=>e-ne(e)*1440,Ws=e=>ln(e+3,7),ln=(e,t)=>(e%t+t)%t,se=e=>new Date(e*864e5).toISOString().
 slice(0,10),Ct=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Pt(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&se(t)===e?t:null}var Ll=new RegExp(`[${tn}]+`),Hs=e=>e!==""&&tn.includes(e);function Dt(e){let[t,n]=[0,e.length];for(;t<n&&Hs(e.charAt(t));)
-t+=1;for(;t<n&&Hs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Us=e=>[...e].length,Bs=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Xt.map(e=>e.slice(0,3));function hn(e,t){let n=Dt(e);if(Us(n)>40)throw pt(t,Os,{text:Bs(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ps,"\
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&se(t)===e?t:null}var Il=new RegExp(`[${tn}]+`),Hs=e=>e!==""&&tn.includes(e);function Dt(e){let[t,n]=[0,e.length];for(;t<n&&Hs(e.charAt(t));)
+t+=1;for(;t<n&&Hs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Us=e=>[...e].length,js=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var q=Xt.map(e=>e.slice(0,3));function hn(e,t){let n=Dt(e);if(Us(n)>40)throw pt(t,Os,{text:js(n,40)});let{groups:s}=Xe.exec(n)??Xe.exec(n.replace(ps,"\
 $1"))??{};if(!s)throw pt(t,ms.test(n)?Es:Ts,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw pt(
 t,Ss,{text:n});return{weekday:si(s.weekday,t),date:oi(s.date,t),time:o*60+r}}function un(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>Dt(o))}function fn(e){return e.startsWith('"')?ni(e):e.search(
@@ -87,9 +87,9 @@ flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function ii(e,t,
 filter(s),r=o.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!r.length)return[];let i=e.filter(s).map(a=>Number(r[o.indexOf(a)]));
 for(let a of Wt(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function ai(e,t){let n=Math.
 min(e.length,t.length),s=0;for(;s<n&&e[s]===t[s];)s++;let o=0;for(;o<n-s&&e.at(-1-o)===t.at(-1-o);)o++;let[r,i]=[e.length-
-o,t.length-o],a=Wt(r+1).map(()=>Array(i+1).fill(0)),c=(h,u)=>Number(a[h]?.[u]);for(let h=r-1;h>=s;h--)for(let u=i-1;u>=s;u--){
-let f=e[h]===t[u]?c(h+1,u+1)+1:0;a[h][u]=Math.max(f,c(h+1,u),c(h,u+1))}let l=e.map((h,u)=>u<s?u:u<r?null:u-r+i);for(let h=s,
-u=s;h<r&&u<i;)e[h]===t[u]?l[h++]=u++:c(h+1,u)>=c(h,u+1)?h++:u++;return l}var Wt=e=>[...Array(e).keys()];function Qs({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?gs*1440:s+1,i=ne(r)+(o<xe(
+o,t.length-o],a=Wt(r+1).map(()=>Array(i+1).fill(0)),c=(h,f)=>Number(a[h]?.[f]);for(let h=r-1;h>=s;h--)for(let f=i-1;f>=s;f--){
+let u=e[h]===t[f]?c(h+1,f+1)+1:0;a[h][f]=Math.max(u,c(h+1,f),c(h,f+1))}let l=e.map((h,f)=>f<s?f:f<r?null:f-r+i);for(let h=s,
+f=s;h<r&&f<i;)e[h]===t[f]?l[h++]=f++:c(h+1,f)>=c(h,f+1)?h++:f++;return l}var Wt=e=>[...Array(e).keys()];function Qs({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?gs*1440:s+1,i=ne(r)+(o<xe(
 r)?1:0),a=e===null?0:ln(e-Ws(i),7);return(i+a)*1440+o}function pn(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&ci(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=li(o,n,e.some(ui))),r}function ci(e,t){let n=$e(t);return e.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&n!==null&&Zs(e)===n}function li(e,t,n){let s=$e(e);if(s===null)return e;let o=Ct(xe(s)),r=`${q[e.weekday]}\
@@ -117,13 +117,13 @@ visits=Gs(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#r(t,n){th
 !1,n)}#e(t,n){this.#r(this.#t.map((s,o)=>t.get(o)??s),n)}#i(t,n,s,o){let[r,i]=gn(n.written_moment);t.toggleAttribute("da\
 ta-masked",n.masked),y(t,"[data-number]").textContent=String(s+1),y(t,"[data-place]").textContent=n.label,y(t,"[data-cat\
 egory]").textContent=n.category??"",y(t,"[data-later]").textContent=qs(n,this.#t[s-1]);let a=y(t,'[data-control="day"]',
-HTMLSelectElement),c=r&&!q.includes(r)?[...q,r]:q;a.replaceChildren(new Option(`(${q[n.weekday]})`,""),...c.map(u=>new Option(
-u,u)));let l=[["day",a,r,"Day"],["time",y(t,'[data-control="time"]',HTMLInputElement),i||eo(n.start_minute),"Time"],["st\
-ay",y(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]];for(let[u,f,d,m]of l)f instanceof
-HTMLInputElement&&f===document.activeElement&&f.value!==f.dataset.read||(f.value=d),f.dataset.read=d,f.toggleAttribute("\
-data-filled-in",n.filled_in.includes(u)),f.setAttribute("aria-label",`${m} of visit ${s+1}, ${n.label}`);let h=[["earlie\
-r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,f,d]of h){let m=y(t,`[data-cont\
-rol="${u}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${f} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.
+HTMLSelectElement),c=r&&!q.includes(r)?[...q,r]:q;a.replaceChildren(new Option(`(${q[n.weekday]})`,""),...c.map(f=>new Option(
+f,f)));let l=[["day",a,r,"Day"],["time",y(t,'[data-control="time"]',HTMLInputElement),i||eo(n.start_minute),"Time"],["st\
+ay",y(t,'[data-control="stay"]',HTMLInputElement),String(n.duration_minutes),"Minutes of stay"]];for(let[f,u,d,m]of l)u instanceof
+HTMLInputElement&&u===document.activeElement&&u.value!==u.dataset.read||(u.value=d),u.dataset.read=d,u.toggleAttribute("\
+data-filled-in",n.filled_in.includes(f)),u.setAttribute("aria-label",`${m} of visit ${s+1}, ${n.label}`);let h=[["earlie\
+r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[f,u,d]of h){let m=y(t,`[data-cont\
+rol="${f}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${u} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.
 dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
 "[data-visit]");if(!o||!r)return;let i={time:fi,stay:di}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=gn(
 o.written_moment),c=y(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
@@ -240,17 +240,17 @@ s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Te(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
-i.probability,d=!!u&&u?.prediction.location!==c;this.#o({variant:h,answer:u,change:f,differs:d,row:fe(this.row)},l)},t),
-this.summary.textContent=ji(l)}#i(t,n,s){let[o,r]=Pi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+ved already.");this.#i(r,i,a);let{location:c}=i,l=[];await Te(n,{location:c,variants:a},(h,f)=>{let u=(f?.probability??0)-
+i.probability,d=!!f&&f?.prediction.location!==c;this.#o({variant:h,answer:f,change:u,differs:d,row:fe(this.row)},l)},t),
+this.summary.textContent=Bi(l)}#i(t,n,s){let[o,r]=Pi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Di:r} The unchanged answer is ${Mt({prediction:n})}.`,y(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#o(t,n){Ui(t);let s=n.findIndex(r=>Hi(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Hi(e,t){let[
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Ui({
-variant:e,answer:t,change:n,differs:s,row:o}){y(o,"th").textContent=Bi(e);let r=y(o,".word");if(!t){r.textContent=Wi;return}
+variant:e,answer:t,change:n,differs:s,row:o}){y(o,"th").textContent=ji(e);let r=y(o,".word");if(!t){r.textContent=Wi;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Mt(t):"the same";let i=y(o,".share");i.textContent=kn(t.probability),
-i.style.setProperty("--share",String(t.probability)),y(o,"[data-change]").textContent=mo(100*n,1)}function Bi({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${mo(e,0)} h`}function ji(e){
+i.style.setProperty("--share",String(t.probability)),y(o,"[data-change]").textContent=mo(100*n,1)}function ji({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${mo(e,0)} h`}function Bi(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${kn(s)} and ${kn(o)}. Computed in this browser.`}function mo(e,t){let n=Math.abs(e).toFixed(t);return Number(
@@ -308,8 +308,8 @@ user),this.#d([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.
 this.editor.show(r),this.panel.show(r,this.sent),this.#T(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
 this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#S(i,t)}}#T(t,n){let s=H(this.editor.rows,":scope > [data\
 -visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:q[a.weekday]??"",time:a.arrival.split(
-"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=y(i,`[data-read="${l}"]`);u.textContent=
-h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
+"T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let f=y(i,`[data-read="${l}"]`);f.textContent=
+h,f.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(y(this.page,'[data-printed="predict-at"]').textContent=
 n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";y(this.page,'[data-printed=\
 "person"]').textContent=o}async#S(t,n){let s=n.unknown_probability,o=s<Yi?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&
@@ -363,7 +363,7 @@ String(a));n()})}var xo="Take this change back";function $o(e,t){return ee(e).ma
 addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var ko="The view “Which parts make the prediction?” shows the circuit.",Qi="This network has too many parts to run a\
 ll their subsets here.";async function Oo(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
  ${ko}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Qi} ${ko}`);let l=[];return await Te(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ne=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
+o,{location:i,variants:a},(h,f)=>{f&&l.push(f),n(l.length/a.length)},s),c(l)}var Ne=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=y(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=y(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),y(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
 s.key!=="Escape"||!this.isOpen||(s.preventDefault(),this.toggle(!1))})}get isOpen(){return this.page.hasAttribute("data-\
@@ -371,17 +371,17 @@ inputs")}toggle(t){let n=this.inputs.contains(document.activeElement);this.show(
 this.inputs,"[name=visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){
 this.page.toggleAttribute("data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Eo(e){let t=()=>H(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var je={};qr(je,{SLIDER_KEYS:()=>wr,blockAround:()=>ie,carryOf:()=>Io,circuitSentence:()=>_o,circuitWords:()=>Ao,dragOf:()=>Lo,
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,y(s,"summary").focus())},{capture:!0})}var Be={};qr(Be,{SLIDER_KEYS:()=>wr,blockAround:()=>ie,carryOf:()=>Io,circuitSentence:()=>_o,circuitWords:()=>Ao,dragOf:()=>Lo,
 effectOf:()=>Ro,markedAsCircuit:()=>To,markedAsPut:()=>yr,neighbourOf:()=>Nn,openedMarks:()=>pr,sentenceOfOpened:()=>gr,
-showTables:()=>Ar,slid:()=>br,svgFile:()=>kr,turned:()=>An,walked:()=>_r});function _e(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
-data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
-ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
-; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function To(e,t,n){return t?_e(e,s=>{let o=t.parts.find(i=>So(i.name)===s);if(!o)return null;let r=No(o.value);return{className:o.
+showTables:()=>Ar,slid:()=>br,svgFile:()=>kr,turned:()=>An,walked:()=>_r});function _e(e,t){return e.map(n);function n(s){let o=s.children.map(u=>typeof u=="string"?u:n(u)),{attributes:r}=s,i=r["\
+data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(u=>typeof u!="string"&&u.tag==="re\
+ct"),{className:l,words:h,onTop:f}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
+; ${h}`},children:[...o,...typeof c=="object"&&f?[f(c)]:[]]}}}function To(e,t,n){return t?_e(e,s=>{let o=t.parts.find(i=>So(i.name)===s);if(!o)return null;let r=No(o.value);return{className:o.
 isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Zi(i,o,r,n)}}):
 e}function So(e){return e.replace(/\.feed_forward$/,".stream")}function Zi({attributes:e},{layer:t,head:n},s,o){let[r,i,
-a,c]=["x","y","width","height"].map(w=>Number(e[w])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[_t(l,h)+.9*h,1.5*h],
-d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-f/2-2);return g("g",{key:"circuit",class:"\
-added"},g("rect",{x:d-u/2,y:m-f/2,width:u,height:f,rx:f/2}),g("text",{x:d,y:m+.36*h,"font-size":h},l))}function Ao({parts:e},t){
+a,c]=["x","y","width","height"].map(w=>Number(e[w])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[f,u]=[_t(l,h)+.9*h,1.5*h],
+d=Number(r)+(t===null?Number(a)-f/2:Number(a)/2),m=Number(i)+(t===null?0:Number(c)-u/2-2);return g("g",{key:"circuit",class:"\
+added"},g("rect",{x:d-f/2,y:m-u/2,width:f,height:u,rx:u/2}),g("text",{x:d,y:m+.36*h,"font-size":h},l))}function Ao({parts:e},t){
 let n=e.find(r=>So(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${No(n.value)} points.`}function No(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function _o(e,t){let{parts:n,
@@ -393,8 +393,8 @@ closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.get
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?ra(e,c,t,h,l):sa(e,n,h)}function Io({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
-"data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=Sn,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function An({
+"data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},f){return a||=
+Math.hypot(l-s,h-o)>=Sn,a?{kind:"carry",name:i,x:l,y:h,state:f?c==="pointerup"?"dropped":"left":"carried"}:null}}}function An({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=ea;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function na({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
@@ -405,9 +405,9 @@ let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function oa(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function ra({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
-querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let d=Tn*Math.round((u-t)/c*vo/Tn),m=r==="time"?Math.min(vo-Tn,Math.max(0,i+d)):Math.
-max(0,a+d);return m===h&&!f?null:(h=m,{kind:r,visit:o,minutes:m,isDone:f})}}}function Ro(e,t,n){let s=e&&t&&ia(e,t);try{let o=s&&n?.(s);return o?aa(e,t,o):""}catch{return""}}function ia({kind:e,layer:t=0,
+querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:f},u){
+if(l||=Math.abs(f-t)>=2,!l)return null;let d=Tn*Math.round((f-t)/c*vo/Tn),m=r==="time"?Math.min(vo-Tn,Math.max(0,i+d)):Math.
+max(0,a+d);return m===h&&!u?null:(h=m,{kind:r,visit:o,minutes:m,isDone:u})}}}function Ro(e,t,n){let s=e&&t&&ia(e,t);try{let o=s&&n?.(s);return o?aa(e,t,o):""}catch{return""}}function ia({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function aa({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new ys(n),{prediction:i}=n,a=ws(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
@@ -423,7 +423,7 @@ function la(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Qt(s.po
 s.heads?Qt(s.lastRow(t,n)):null}function ha({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Co(e,t){let{kind:n,layer:s,head:o,
-isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
+isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(f,u)=>c.push({name:f,words:u});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
 isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
@@ -433,47 +433,47 @@ visit+1}`}}function ie(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Nn(e,t,n){let s=dt(e,n),[
 o,r]=ua[t]??[0,0];if(!s||o===0&&r===0)return null;let i=fa(s,o,r,n);return i!==null&&dt(i,n)?i:null}var ua={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function fa(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
-isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
-yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
+isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let u=r*s.heads+i+t;return n!==0?`la\
+yers.${r+n}.heads.${i}`:`layers.${Math.floor(u/s.heads)}.heads.${u%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
-0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let m=f.findIndex(({location:p})=>p===
-e.location),w=m<0||n===0?void 0:f[m+n];return w?`${d}.${w.location}`:null}}var _n={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},da=.78,vn=1.07,ma=1.12;function A(e){return e.stage.type/13}
+0?null:`pointer.${c+n}`;case"generation":return f(s.trace.location_probabilities.generation??[],"generation");case"place":
+return f(s.trace.location_probabilities.final,"places");default:return null}function f(u,d){let m=u.findIndex(({location:p})=>p===
+e.location),w=m<0||n===0?void 0:u[m+n];return w?`${d}.${w.location}`:null}}var _n={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},da=.78,vn=1.07,ma=1.12;function A(e){return e.stage.type/13}
 function W(e,t,n="label"){let s=n==="title"||n==="strong";return vn*_t(Po(t),_n[n]*A(e),s)}function Po(e){return e.replaceAll(
 "−","+")}function M(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:he(s,a/vn,_n[o]*A(e),l),u=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:u,x:t,y:n},h)}function L(e,{
-x:t,y:n,width:s},o,r="label"){let i=_n[r]*A(e),a=_t(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(m,w)=>m+ga(w,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>pa(
-t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function pa(e,t,n,s,o){
-let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return g("tspan",{class:f||null,dy:u},c)});return g("text",{class:s,x:e,y:t},a)}function ga({text:e,kind:t="",
+s:he(s,a/vn,_n[o]*A(e),l),f=[o,i,r].filter(Boolean).join(" ");return g("text",{...c&&{key:c},class:f,x:t,y:n},h)}function L(e,{
+x:t,y:n,width:s},o,r="label"){let i=_n[r]*A(e),a=_t(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let f of o){let u=f.reduce(
+(m,w)=>m+ga(w,i),0),d=c.at(-1);d&&l+a+u<=s?(d.push({text:" "},...f),l+=a+u):(c.push([...f]),l=u)}return{marks:c.map((f,u)=>pa(
+t,n+i*(1+1.5*u),f,r,i)),height:c.length*1.5*i}}function v(e){return e.split(" ").map(t=>[{text:t}])}function pa(e,t,n,s,o){
+let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let f=h===i?null:h?-r:r;i=h;let u=[l,h&&"raised"].filter(Boolean).
+join(" ");return g("tspan",{class:u||null,dy:f},c)});return g("text",{class:s,x:e,y:t},a)}function ga({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?da:1)*(t.includes("math")?ma:1);return vn*_t(Po(e),s*o,t.includes("strong"))}var ya=20,Do=46,Mn=28,Ho=9;function Uo(e,t,n){let{width:s,height:o}=e.stage.size,r=A(e),i=Math.min(ya*r,.035*s),a=wa(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[g("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},a.marks,Bo(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function Bo(e,t,n){let s=n*(e.
-length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=
-t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,m)=>m.
-rank>d.rank?m:d);return Bo(e.filter(d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),
-{x:h,y:u}=t;return e.map(f=>{let d=(f.share??1)/l,m=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,
-width:t.width,height:f.least.height+d*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:f,box:m}})}function U(e,{x:t,
+-block":t.name},a.marks,jo(n,c,16*r).map(({card:l,box:h})=>g("g",{key:l.key},l.marks(h))))]}function jo(e,t,n){let s=n*(e.
+length-1),o=e.reduce((u,{least:d})=>u+d.width,s),r=e.reduce((u,{least:d})=>u+d.height,s),i=e.every(({least:u})=>u.height<=
+t.height),a=e.every(({least:u})=>u.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let u=e.reduce((d,m)=>m.
+rank>d.rank?m:d);return jo(e.filter(d=>d!==u),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((u,{share:d=1})=>u+d,0),
+{x:h,y:f}=t;return e.map(u=>{let d=(u.share??1)/l,m=c?{x:h,y:f,height:t.height,width:u.least.width+d*(t.width-o)}:{x:h,y:f,
+width:t.width,height:u.least.height+d*(t.height-r)};return c?h+=m.width+n:f+=m.height+n,{card:u,box:m}})}function U(e,{x:t,
 y:n,width:s,height:o},r,i=r){let a=A(e),c=W(e,r,"title")<=s-28*a;return[g("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function j(e,{x:t,y:n,width:s,height:o}){let r=A(
+height:o,rx:10*a}),M(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function B(e,{x:t,y:n,width:s,height:o}){let r=A(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function J(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=A(e),
 c=W(e,s,"label")+(r?24:4)*a;return{mark:g("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},g("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),M(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function wa(e,t,n){
 let{width:s,height:o}=e.stage.size,r=A(e),i=Co(t,e.reading),a=xa(e,i,n),c=ba(e,a.end+16*r,ie(t.name)??""),l="You are her\
-e",h=W(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&Ln(e,Mn*r)>f,m=d?Wo(e,u-n-h):Wo(e,f,Ho*2),w=m?Ln(e,m):0,p=d||f-
-w>=h,$=d?u-a.end:f-w-(p?h:0),b=(d?46:8)*r+(Mn*r-(m??0))/2;return{height:(d?Do+36:Do)*r,marks:[a.marks,$>=c.width+16*r&&c.
-mark,m!==null&&p&&M(e,u-w-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&g("g",{key:"thumbnails"},$a(e,t,u-w,
+e",h=W(e,l,"small")+10*r,f=s-n,u=f-a.end-20*r,d=o>=560*r&&Ln(e,Mn*r)>u,m=d?Wo(e,f-n-h):Wo(e,u,Ho*2),w=m?Ln(e,m):0,p=d||u-
+w>=h,$=d?f-a.end:u-w-(p?h:0),b=(d?46:8)*r+(Mn*r-(m??0))/2;return{height:(d?Do+36:Do)*r,marks:[a.marks,$>=c.width+16*r&&c.
+mark,m!==null&&p&&M(e,f-w-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&g("g",{key:"thumbnails"},$a(e,t,f-w,
 b,m))]}}function ba(e,t,n){let s=A(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return J(e,t,21*s,"Back",{
 "data-open":n});let r="goes back";return{mark:g("g",{key:"escape",class:"escape"},g("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),M(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),M(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
 s+W(e,r,"small")}}function xa(e,t,n){let s=A(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
-let h=a===t.length-1,u=h?"strong":"label",f=Math.min(W(e,l,u),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`\
+let h=a===t.length-1,f=h?"strong":"label",u=Math.min(W(e,l,f),Math.max(20*s,n+o-r));if(i.push(g("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
-ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:u,
-width:f+1}))),r+=f,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
+ia-label":h?null:`Back to ${l}`},g("rect",{class:"ground",x:r-3*s,y:6*s,width:u+6*s,height:30*s,rx:5}),M(e,r,26*s,l,{kind:f,
+width:u+1}))),r+=u,h)break;i.push(g("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
 s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Wo(e,t,n=Ho){let s=A(e);for(let o=Mn;o>=n;o--)if(Ln(e,o*s)<=t)return o*
 s;return null}function Ln(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*A(e)))+2.2*t}function $a(e,t,n,s,o){
 let{reading:r}=e,i=A(e),a=[],c=n;for(let $=0;$<r.layers;$++){for(let E=0;E<r.heads;E++){let S=r.weights($,E),k=Math.max(
@@ -481,93 +481,93 @@ let{reading:r}=e,i=A(e),a=[],c=n;for(let $=0;$<r.layers;$++){for(let E=0;E<r.hea
 {key:"map",class:"map",href:ge(S,r.count,e.scale,k),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),
 c+=o+2}let b=.4*o;a.push(p(`layers.${$}.stream`,`Layer ${$}: residual stream`,c,b,[[[.2,.6],[.45,.9],[.7,1]].map(([E=0,S=0],k)=>g(
 "rect",{key:`line ${k}`,class:"length",x:c+2,y:s+E*o,width:Math.max(1,(b-4)*S),height:Math.max(1,.12*o)}))])),c+=b+8*i}let l=s+
-o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
-d:nn(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
-eneration",d:nn(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",
+o/2,[h,f]=[s+.2*o,s+.8*o],u=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[g("path",{class:"pointer",
+d:nn(c,[l-u,l],d,[h-u,h+u])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[g("path",{class:"g\
+eneration",d:nn(c,[l,l+u],d,[f-u,f+u])})],[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[g("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),g("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,w=d+.3*o;return a.push(p(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p($,b,E,S,k,[N,x]=[s,o]){let T=t.
+w,.7*o-2,[g("rect",{class:"answer-bar",x:w+2,y:l-u,width:.7*o-6,height:2*u})])),a;function p($,b,E,S,k,[N,x]=[s,o]){let T=t.
 name===$||t.name.startsWith(`${$}.`),_=$.includes("heads");return g("g",{key:$,class:`part thumb${T?" here":""}`,"data-o\
 pen":$,role:"link",tabindex:0,"aria-label":b,"aria-current":T?"true":null},k.flat(),g("rect",{key:"frame",class:_||T?"th\
-umb-frame":"ground",x:E,y:N,width:S,height:x,rx:2}),g("title",{},b))}}var jo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=A(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Vo(f),m=new Map([...r].map(_=>[_,O(f[_]??0,d)])),w=[...m.values()].
-some(_=>W(e,_,"tiny")>h+2*c),p=m.size>0&&!w?jo*c:1,$=w?jo*c:0,[b,E]=s.extent??ve(f),S=ka(t.height-$,b,E,p),k=S>0?Math.max(
-p,b*S):(t.height-$)/2,N=t.y+$+k,x=f.map((_,C)=>{let P=Math.abs(_)*S,Q=C===i;return g("rect",{key:`bar ${C}`,class:`bar ${o}${_<
-0?" negative":""}${Q?" chosen":""}`,x:t.x+C*h+u/2,y:_<0?N:N-P,width:Math.max(.5,h-u),height:Math.max(.4,P)},a&&g("title",
-{},a(C)))}),T=[...m].map(([_,C])=>M(e,t.x+Fo((_+.5)*h,W(e,C,"tiny")/2,t.width),w?t.y+9*c:N+(Number(f[_])<0?-3:10.5)*c,C,
+umb-frame":"ground",x:E,y:N,width:S,height:x,rx:2}),g("title",{},b))}}var Bo=13;function gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=A(e),l=n.length,h=t.width/l,f=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,u=Array.from(n,Number),d=Vo(u),m=new Map([...r].map(_=>[_,O(u[_]??0,d)])),w=[...m.values()].
+some(_=>W(e,_,"tiny")>h+2*c),p=m.size>0&&!w?Bo*c:1,$=w?Bo*c:0,[b,E]=s.extent??ve(u),S=ka(t.height-$,b,E,p),k=S>0?Math.max(
+p,b*S):(t.height-$)/2,N=t.y+$+k,x=u.map((_,C)=>{let P=Math.abs(_)*S,Q=C===i;return g("rect",{key:`bar ${C}`,class:`bar ${o}${_<
+0?" negative":""}${Q?" chosen":""}`,x:t.x+C*h+f/2,y:_<0?N:N-P,width:Math.max(.5,h-f),height:Math.max(.4,P)},a&&g("title",
+{},a(C)))}),T=[...m].map(([_,C])=>M(e,t.x+Fo((_+.5)*h,W(e,C,"tiny")/2,t.width),w?t.y+9*c:N+(Number(u[_])<0?-3:10.5)*c,C,
 {kind:"tiny",anchor:"middle",also:_===i?"chosen":"",key:`number ${_}`}));return[g("path",{key:"line",class:"axis",d:`M${t.
 x} ${N}H${t.x+t.width}`}),x,T]}function ka(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function Ht(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*A(e),c=t.map(Vo),l=Array.from(n,(m,w)=>Math.
 max(...t.map((p,$)=>W(e,O(Number(p[w]),c[$]),"tiny")))/2),h=[...l.keys()].sort((m,w)=>Math.abs(Number(n[w]))-Math.abs(Number(
-n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(p=>Math.abs(f(p)-f(m))>=d(m)+d(p)+a)&&u.add(m);
-return u;function f(m){return Fo((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function Fo(e,t,n){return Math.max(t,Math.
+n[m])));o!==null&&h.unshift(o);let f=new Set;for(let m of h)[...f].every(p=>Math.abs(u(p)-u(m))>=d(m)+d(p)+a)&&f.add(m);
+return f;function u(m){return Fo((m+.5)*i,d(m),s)}function d(m){return l[m]??0}}function Fo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function ve(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Vo(e){let t=Math.
 max(...ve(e));return t>=99.5?0:t>=.95?1:2}var Go=8;function St(e,t,n,{chosen:s=null,open:o}={}){let r=A(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
-a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(W(e,b.title,"strong"),c?W(e,b.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,w={x:f,width:d,height:Math.max(6*r,a-Go*r-m)},p=n[0]?.values.length??
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(b=>Math.max(W(e,b.title,"strong"),c?W(e,b.says,"small"):0))),f=i?0:Math.min(
+h+12*r,.42*t.width),u=t.x+f,d=t.width-f-l,m=i?17*r:0,w={x:u,width:d,height:Math.max(6*r,a-Go*r-m)},p=n[0]?.values.length??
 1,$=d/p;return[n.map(({key:b,title:E,says:S,values:k,colour:N,open:x},T)=>{let _=t.y+T*a,C=i?_+12*r:_+a/2+(c?-2:4)*r,P=i?
-t.width:u-8*r,Q=W(e,E,"strong")+10*r;return g("g",{key:b,class:x?"part choice row":"row","data-open":x??null,role:x?"but\
+t.width:f-8*r,Q=W(e,E,"strong")+10*r;return g("g",{key:b,class:x?"part choice row":"row","data-open":x??null,role:x?"but\
 ton":null,tabindex:x?0:null,"aria-label":x?E:null},x&&g("rect",{key:"ground",class:"ground",x:t.x-4*r,y:_,width:t.width+
 8*r,height:a,rx:4}),M(e,t.x,C,E,{kind:"strong",width:P,key:"title"}),i&&M(e,t.x+Q,C,S,{kind:"small",width:t.width-Q,key:"\
 beside"}),c&&M(e,t.x,C+15*r,S,{kind:"small",width:P,key:"says"}),gt(e,{...w,y:_+m+Go/2*r},k,{colour:N,chosen:s,exact:Z=>`${E}\
 , number ${Z+1}: ${O(Number(k[Z]),4)}`}),s!==null&&M(e,t.x+t.width,_+m+(a-m)/2+4.5*r,O(Number(k[s]),2),{kind:"strong",anchor:"\
-end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:f+s*$-1.5,y:t.y,width:$+3,height:a*n.length,
-rx:3}),o&&g("g",{key:"positions"},Array.from({length:p},(b,E)=>g("rect",{key:`position ${E}`,class:"cell",x:f+E*$,y:t.y,
+end",key:"chosen"}))}),s!==null&&g("rect",{key:"strongest",class:"strongest",x:u+s*$-1.5,y:t.y,width:$+3,height:a*n.length,
+rx:3}),o&&g("g",{key:"positions"},Array.from({length:p},(b,E)=>g("rect",{key:`position ${E}`,class:"cell",x:u+E*$,y:t.y,
 width:$,height:a*n.length,"data-open":o(E),role:"button",tabindex:E===s?0:"-1","aria-current":E===s?"true":null},g("titl\
 e",{},n.map(({title:S,values:k})=>`${S}: ${O(Number(k[E]),3)}`).join(`
 `)))))]}function D(e,t){let n=e.visits[t];return n?`${n.label}, ${yt(e,t)}`:""}function At(e,t){return e.visits[t]?.label??""}function In(e){
 return e>0&&e<5e-4?"<0.1 %":I(e,1)}function yt(e,t){let n=e.visits[t];return n?`${ue[n.weekday]} ${Ot(n.start_minute)}`:
 ""}function qo(e,t){return vt(e.visits[t]?.duration_minutes??0)}function Jo(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=A(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,w=Math.
-max(0,f-d)/m,p=N(Yo(n,r).map(x=>({visit:x,half:W(e,S(n[x],x),x===r?"strong":"tiny")/2}))),$=N(Yo(n,r).map(x=>({visit:x,half:W(
-e,k(x),x===r?"strong":"tiny")/2})));return[g("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+open:a}){let{reading:c}=e,l=A(e),h=t.width/c.count,f=h>=18*l,u=t.y+t.height-(f?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,w=Math.
+max(0,u-d)/m,p=N(Yo(n,r).map(x=>({visit:x,half:W(e,S(n[x],x),x===r?"strong":"tiny")/2}))),$=N(Yo(n,r).map(x=>({visit:x,half:W(
+e,k(x),x===r?"strong":"tiny")/2})));return[g("path",{key:"foot",class:"axis",d:`M${t.x} ${u}H${t.x+t.width}`}),c.visits.
 map(({category:x},T)=>{let _=b(T),C=T===r,P=Number(n[T])*w;return g("g",{key:`visit ${T}`,class:`part choice${C?" here":
 ""}`,"data-open":a(T),role:"button",tabindex:"-1","aria-label":`${D(c,T)}: weight ${I(Number(n[T]),1)}`},g("rect",{key:"\
 ground",class:"ground",x:t.x+T*h,y:t.y,width:h,height:t.height}),g("rect",{key:"bar",class:`bar ${i}${C?" chosen":""}`,x:_-
-Math.min(.36*h,20*l),y:f-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),f-P-4*l,S(
-n[T],T),{kind:C?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Tt(x,_-7*l,f+5*l,14*l),$.has(T)&&M(e,E(T,$),
+Math.min(.36*h,20*l),y:u-P,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,P)}),p.has(T)&&M(e,E(T,p),u-P-4*l,S(
+n[T],T),{kind:C?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),f&&Tt(x,_-7*l,u+5*l,14*l),$.has(T)&&M(e,E(T,$),
 t.y+t.height-4*l,k(T),{kind:C?"strong":"tiny",anchor:"middle",key:"score"}),g("title",{},`${D(c,T)}: score ${O(Number(s[T]),
 3)}, weight ${I(Number(n[T]),2)}`))})];function b(x){return t.x+(x+.5)*h}function E(x,T){let _=T.get(x)??0;return Math.max(
 t.x+_,Math.min(t.x+t.width-_,b(x)))}function S(x,T){return T===r?In(Number(x)):I(Number(x)).replace(" %","")}function k(x){
 return O(Number(s[x])/o,x===r?2:1)}function N(x){let T=new Map;for(let{visit:_,half:C}of x){let P=Math.max(t.x+C,Math.min(
-t.x+t.width-C,b(_)));[...T].every(([Z,kt])=>{let B=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-B)>=
+t.x+t.width-C,b(_)));[...T].every(([Z,kt])=>{let j=Math.max(t.x+kt,Math.min(t.x+t.width-kt,b(Z)));return Math.abs(P-j)>=
 C+kt+3*l})&&T.set(_,C)}return T}}function Yo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(
 e[o])-Number(e[s]));return[t,...n]}function Ko(e,t){let n=A(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Oa(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ea(e,s)}]}function Oa(e,t){let{reading:n}=e,s=A(e),o=j(e,t),r=n.values(
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ea(e,s)}]}function Oa(e,t){let{reading:n}=e,s=A(e),o=B(e,t),r=n.values(
 "context"),i=L(e,o,v(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${O(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,m={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&g("g",{key:`line ${u}`},gt(e,m,f,{colour:"\
-stream",extent:ve(r),numbered:Ht(e,[f],f,d),exact:w=>`Number ${u*c+w+1}: ${O(Number(f[w]),4)}`}))})]}function Ea(e,t){let{
-reading:n}=e,s=A(e),o=j(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+...U(e,t,"The context"),...i.marks,Array.from({length:a},(h,f)=>{let u=r.subarray(f*c,(f+1)*c),d=o.width*u.length/c,m={...o,
+y:o.y+i.height+8*s+f*l,width:d,height:Math.max(28*s,l-10*s)};return u.length>0&&g("g",{key:`line ${f}`},gt(e,m,u,{colour:"\
+stream",extent:ve(r),numbered:Ht(e,[u],u,d),exact:w=>`Number ${f*c+w+1}: ${O(Number(u[w]),4)}`}))})]}function Ea(e,t){let{
+reading:n}=e,s=A(e),o=B(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=L(e,o,v(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...U(e,t,"What reads it"),...i.marks,r.length>
 0&&g("g",{key:"rows"},St(e,{...o,y:o.y+i.height+6*s,height:o.height-i.height-6*s},r))]}function Ut(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=jt(bt(i,s,c),bt(a,o,c));return zo(h,l,null,e,o)}function Me(e,t,n,s){let o=bt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Rn(o,e.trace.interventions.attention_temperature??1)}function Bt(e,t){
+l=e.trace.interventions.scaling!==!1,h=Bt(bt(i,s,c),bt(a,o,c));return zo(h,l,null,e,o)}function Me(e,t,n,s){let o=bt(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Rn(o,e.trace.interventions.attention_temperature??1)}function jt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return zo(jt(n,bt(s,t,n.length)),o,r,e,t)}function Le(e){return Rn(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return zo(Bt(n,bt(s,t,n.length)),o,r,e,t)}function Le(e){return Rn(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function zo(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function jt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Bt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:Gt(n)}}function Rn(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Gt(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function ae(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:wt(e,`${s}.weight`,r),bias:wt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Ie(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=wt(e,`${o}.bias`,s),a=G(e,`layers.${t}.feed\
-_forward.hidden`,n);return!r||i===null?null:{dot:jt(a,bt(r.values,s,a.length)),bias:i}}function Xo(e,t,n){let s=e.trace.
+_forward.hidden`,n);return!r||i===null?null:{dot:Bt(a,bt(r.values,s,a.length)),bias:i}}function Xo(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=wt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Cn(e,c,t),u=jt(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Gt(a.map(({dot:c})=>c.sum))+o}}function Cn(e,t,n){let s=e.values(`inputs.${t}`);return bt(
+slices.map(({name:c,label:l})=>{let h=Cn(e,c,t),f=Bt(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:f}});return{parts:a,bias:o,sum:Gt(a.map(({dot:c})=>c.sum))+o}}function Cn(e,t,n){let s=e.values(`inputs.${t}`);return bt(
 s,n,s.length/e.count)}function G(e,t,n){let s=e.values(t);return bt(s,n,s.length/e.count)}function Ft(e){if(!e.has("gate\
 .logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],s=Number(
-e.values("gate.logit")[0]);return{hidden:t,dot:n?jt(t,n.values):null,bias:wt(e,"ptr_gen_gate.2.bias",0),logit:s,learned:1/
-(1+Math.exp(-s))}}function xt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?jt(n,bt(s.values,
+e.values("gate.logit")[0]);return{hidden:t,dot:n?Bt(t,n.values):null,bias:wt(e,"ptr_gen_gate.2.bias",0),logit:s,learned:1/
+(1+Math.exp(-s))}}function xt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Bt(n,bt(s.values,
 t,n.length)):null,r=wt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+r:null;return{
 dot:o,bias:r,logit:i?Number(i[t]):a}}function Qo(e){let t=e.trace.tensors["generation.logits"]?.values;return t?Rn(t,1):
 null}function Vt(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Gt(s.map(i=>Number(e.pointerWeights[i]))):
@@ -577,35 +577,35 @@ probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("
 nal",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function wt(e,t,n){let s=e.trace.weights?.[t];return s?Number(s.values[n]):
 null}function bt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Gt(e){return Array.from(e).reduce((t,n)=>t+n,0)}var Yt="→",Zo=30,Sa=8,Aa=20,tr={least:2,most:6},Na=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function ce(e,t,{first:n,second:s,products:o},r){let i=A(e),a=o.length,c=a>Aa&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,f=t.x+Zo*i,d=t.width-Zo*i,m=le(o),w=Ht(e,[n,s,o],o,d,m),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+l)/3,f=16*i,u=t.x+Zo*i,d=t.width-Zo*i,m=le(o),w=Ht(e,[n,s,o],o,d,m),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],$=d/a,b=E=>`${O(
-Number(n[E]),4)} × ${O(Number(s[E]),4)} = ${O(Number(o[E]),4)}`;return[g("rect",{key:"strongest",class:"strongest",x:f+
-m*$-1,y:t.y+u,width:$+2,height:3*h-u-2*i,rx:3}),p.map(({letter:E,colour:S,values:k,title:N},x)=>{let T=t.y+x*h,_={x:f,y:T+
-u,width:d,height:h-u-6*i};return g("g",{key:`row ${x}`},M(e,t.x,T+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),M(e,t.x,T+u+.5*_.height+5*i,E,{also:`math letter ${S}-words`,key:"letter"}),gt(e,_,k,{colour:S,numbered:w,chosen:m,
-exact:b}))}),c&&_a(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function _a(e,{x:t,y:n,width:s},o){let r=A(e),i=s/o.length,a=Math.
+Number(n[E]),4)} × ${O(Number(s[E]),4)} = ${O(Number(o[E]),4)}`;return[g("rect",{key:"strongest",class:"strongest",x:u+
+m*$-1,y:t.y+f,width:$+2,height:3*h-f-2*i,rx:3}),p.map(({letter:E,colour:S,values:k,title:N},x)=>{let T=t.y+x*h,_={x:u,y:T+
+f,width:d,height:h-f-6*i};return g("g",{key:`row ${x}`},M(e,t.x,T+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),M(e,t.x,T+f+.5*_.height+5*i,E,{also:`math letter ${S}-words`,key:"letter"}),gt(e,_,k,{colour:S,numbered:w,chosen:m,
+exact:b}))}),c&&_a(e,{x:u,y:t.y+3*h,width:d,height:l},o)]}function _a(e,{x:t,y:n,width:s},o){let r=A(e),i=s/o.length,a=Math.
 max(Sa,Math.ceil(o.length/8));for(;a<o.length&&a*i<W(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return g("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
-(w,p)=>w+p,0);return[g("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),M(e,(f+d)/2,n+17*r,O(m,
+{key:"sums"},Array.from({length:c},(l,h)=>{let f=o.slice(h*a,(h+1)*a),[u,d]=[t+h*a*i+2,t+(h*a+f.length)*i-2],m=f.reduce(
+(w,p)=>w+p,0);return[g("path",{key:`span ${h}`,class:"axis",d:`M${u} ${n}v${4*r}H${d}v${-4*r}`}),M(e,(u+d)/2,n+17*r,O(m,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Re(e,t,n,s,o,r,i){let a=A(e),c=va(n,s,o),l=Ma(n,s,r,c),h=La(
-n,s,o,i.over,c),u={x:t.x,y:0,width:t.width},f=L(e,u,l).height+L(e,u,h).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*
-t.height,210*a)),w=t.height-f-m>=d,p=Math.min(t.height-f-(w?m:0),276*a),$=t.height-f-p,b=L(e,{...u,y:t.y+p+4*a},l),E=L(e,
-{...u,y:t.y+p+b.height+6*a},h);return[g("g",{key:"dot"},ce(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
+n,s,o,i.over,c),f={x:t.x,y:0,width:t.width},u=L(e,f,l).height+L(e,f,h).height+10*a,d=132*a,m=Math.max(70*a,Math.min(.36*
+t.height,210*a)),w=t.height-u-m>=d,p=Math.min(t.height-u-(w?m:0),276*a),$=t.height-u-p,b=L(e,{...f,y:t.y+p+4*a},l),E=L(e,
+{...f,y:t.y+p+b.height+6*a},h);return[g("g",{key:"dot"},ce(e,{...t,height:p},n.dot,r)),g("path",{key:"rule",class:"rule",
 d:`M${t.x} ${t.y+p}H${t.x+t.width}`}),g("g",{key:"score steps"},b.marks),g("g",{key:"softmax steps"},E.marks),w&&g("g",{
-key:"softmax"},Jo(e,{...t,y:t.y+p+f,height:$},s,o,i))]}function va({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
-let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return er(m=>{let w=(p,$)=>m(
-p)===m($);return n&&!w(m(e.sum)/Math.sqrt(t),f)||s&&!w(m(f)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(h),d)&&Pn(m(d),Number(
-u[a]))})}function Ce({dot:e,bias:t,logit:n},s){return er(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
+key:"softmax"},Jo(e,{...t,y:t.y+p+u,height:$},s,o,i))]}function va({dot:e,width:t,isScaled:n,bias:s,unmasked:o,isMasked:r},i,a){
+let{scores:c,temperature:l,shift:h,exponentials:f}=i,u=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return er(m=>{let w=(p,$)=>m(
+p)===m($);return n&&!w(m(e.sum)/Math.sqrt(t),u)||s&&!w(m(u)+m(s),o)?!1:r?!0:w(m(o)/l,o/l)&&w(m(o/l)-m(h),d)&&Pn(m(d),Number(
+f[a]))})}function Ce({dot:e,bias:t,logit:n},s){return er(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
 function Pn(e,t){return at(Math.exp(e))===at(t)}function er(e){let t=tr.least;for(;t<tr.most&&!e(n=>Number(n.toFixed(t)));)
-t++;return t}function Ma({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
-e.sum/Math.sqrt(t):e.sum,f=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
-letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,h)}`,kind:"strong"}],n?[{text:`${Yt} ÷ √${t} = `},{text:O(u,
-h),kind:"strong"}]:[{text:`${Yt} not divided by √${t}: scaling is off`}]];return s!==null&&f.push(o?[{text:`${Yt} no p\
+t++;return t}function Ma({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let f=n?
+e.sum/Math.sqrt(t):e.sum,u=[...v("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
+letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,h)}`,kind:"strong"}],n?[{text:`${Yt} ÷ √${t} = `},{text:O(f,
+h),kind:"strong"}]:[{text:`${Yt} not divided by √${t}: scaling is off`}]];return s!==null&&u.push(o?[{text:`${Yt} no p\
 osition bias: it is off`}]:[{text:`${Yt} ${s<0?"−":"+"} ${O(Math.abs(s),h)} (position bias) = `},{text:O(i,h),kind:"st\
-rong"}]),r?f.push([{text:`${Yt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&f.push([{text:`${Yt} ÷ temperature ${Ia(
-a)} = `},{text:O(i/a,h),kind:"strong"}]),f}function La({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
-total:l,weights:h}=t;if(e)return v("The softmax gives a masked visit a weight of exactly 0.");let u=Number(r[n])/i-a,f=Number(
-c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(u,o),isRaised:!0},{text:` = ${at(f)};`}],[{text:`${at(f)}\
+rong"}]),r?u.push([{text:`${Yt} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Yt} ÷ temperature ${Ia(
+a)} = `},{text:O(i/a,h),kind:"strong"}]),u}function La({isMasked:e},t,n,s,o){let{scores:r,temperature:i,shift:a,exponentials:c,
+total:l,weights:h}=t;if(e)return v("The softmax gives a masked visit a weight of exactly 0.");let f=Number(r[n])/i-a,u=Number(
+c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(f,o),isRaised:!0},{text:` = ${at(u)};`}],[{text:`${at(u)}\
  / ${at(l)} = `},{text:In(Number(h[n])),kind:"strong"},{text:","}],...v(`where ${at(l)} is the sum over ${s}${a?`, after\
  ${O(a,o)}, the largest score, is subtracted from each`:""}.`)]}function at(e){if(e>=1e3)return Math.round(e).toLocaleString(
 "en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(4)));let[t="",
@@ -614,17 +614,17 @@ e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}funct
 1e3)}var Ra=6;function nr(e,t){let n=A(e),s=Ft(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ca(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Pa(e,r,s)}),o}
 function sr(e){return Ce(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function Ca(e,t,n){let{hidden:s,
-dot:o,bias:r,logit:i}=n,a=sr(n),c=A(e),l=j(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
+dot:o,bias:r,logit:i}=n,a=sr(n),c=A(e),l=B(e,t),h=o&&r!==null?[...v("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(o.sum,a)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${O(Math.abs(r),a)} (bias) =`}],[{text:"logit "},{text:O(i,a),kind:"strong"}]]:[...v("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(i,a),kind:"strong"}]],u=L(e,{...l,y:0},h),f=J(e,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),m=L(
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:O(i,a),kind:"strong"}]],f=L(e,{...l,y:0},h),u=J(e,l.
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-f.height-36*c,450*c),m=L(
 e,{...l,y:l.y+d+4*c},h),w=Ht(e,[s],s,l.width);return[...U(e,t,`${s.length} hidden units read the context`),g("g",{key:"d\
 ot"},o?ce(e,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:d},s,{colour:"query",numbered:w})),...m.marks,f.mark]}function Pa(e,t,n){
-let{reading:s}=e,o=A(e),r=j(e,t),{gate:i,trace:a}=s,c=L(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=L(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...U(e,t,f()),n&&h.height>=
-60*o&&g("g",{key:"curve"},m(h,n)),...u.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
+words:"Weight of each unit",colour:"key"}]):gt(e,{...l,height:d},s,{colour:"query",numbered:w})),...m.marks,u.mark]}function Pa(e,t,n){
+let{reading:s}=e,o=A(e),r=B(e,t),{gate:i,trace:a}=s,c=L(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},f=L(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...U(e,t,u()),n&&h.height>=
+60*o&&g("g",{key:"curve"},m(h,n)),...f.marks,g("g",{key:"shares"},w({...r,y:r.y+r.height-l+8*o,height:22*o}))];function u(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,$=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let S=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
@@ -644,166 +644,166 @@ x}`}),g("circle",{key:"point",class:"point",cx:T,cy:_,r:5.5*o}),M(e,T+(C?-10:10)
 bar pointer",x:p.x,y:p.y,width:$,height:p.height}),g("rect",{key:"generation",class:"bar generation",x:p.x+$,y:p.y,width:p.
 width-$,height:p.height}),M(e,p.x,p.y+p.height+15*o,`pointer ${I(i,1)}`,{kind:"small",key:"of pointer"}),M(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${I(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var or=14,rr=34;function X(e,t,n,{largest:s,most:o=rr,isOrdered:r=!1,isWalked:i=!1}={}){let a=A(e),c=Math.max(1,Math.floor(
-t.height/(or*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
-a,d=Math.max(1,Math.ceil(or*a/u)),m=h.findIndex(({isChosen:x})=>x),w=u>=13*a&&h.some(({category:x})=>x!==void 0),p=w?22*
+t.height/(or*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,f=Math.min(o*a,t.height/(h.length+Number(l))),u=f>=30*
+a,d=Math.max(1,Math.ceil(or*a/f)),m=h.findIndex(({isChosen:x})=>x),w=f>=13*a&&h.some(({category:x})=>x!==void 0),p=w?22*
 a:0,$=Math.max(...h.map(({text:x})=>W(e,x,"strong")))+8*a,b=Math.max(0,...h.map(({beside:x=""})=>x?W(e,x,"small")+10*a:0)),
-E=Math.max(...h.map(({label:x,says:T=""})=>Math.max(W(e,x,"strong"),f?W(e,T,"small"):0)))+8*a,S=Math.min(E,.58*(t.width-
+E=Math.max(...h.map(({label:x,says:T=""})=>Math.max(W(e,x,"strong"),u?W(e,T,"small"):0)))+8*a,S=Math.min(E,.58*(t.width-
 p-$-b)),k={x:t.x+p+S,width:Math.max(1,t.width-p-S-$-b)},N=s??(Math.max(...h.map(({parts:x})=>x.reduce((T,{value:_})=>T+Math.
-abs(_),0)))||1);return[h.map((x,T)=>{let _=t.y+(T+.5)*u,C=T===m||(h.length-1-T)%d===0&&(m<0||Math.abs(T-m)>=d),P=k.x,Q=Math.
-min(.62*u,.42*o*a);return g("g",{key:x.key,class:`${x.open?"part ":""}choice row${x.isChosen?" here":""}${x.isOff?" off":
+abs(_),0)))||1);return[h.map((x,T)=>{let _=t.y+(T+.5)*f,C=T===m||(h.length-1-T)%d===0&&(m<0||Math.abs(T-m)>=d),P=k.x,Q=Math.
+min(.62*f,.42*o*a);return g("g",{key:x.key,class:`${x.open?"part ":""}choice row${x.isChosen?" here":""}${x.isOff?" off":
 ""}`,"data-open":x.open??null,role:x.open?"button":null,tabindex:x.open?i&&!x.isChosen?"-1":0:null,"aria-label":x.open?`${x.
-label}: ${x.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:_-u/2,width:t.width+6*a,height:u,rx:4}),w&&(C||
-u>=17*a)&&x.category!==void 0&&Tt(x.category,t.x,_-7.5*a,15*a),C&&M(e,t.x+p,_+(f&&x.says?-2:4.5)*a,x.label,{kind:x.isChosen?
-"strong":"label",width:S-6*a,key:"name"}),f&&x.says&&M(e,t.x+p,_+12.5*a,x.says,{kind:"small",width:S-6*a,key:"says"}),x.
-parts.map(({value:Z,colour:kt},B)=>{let R=Math.abs(Z)/N*k.width,F=g("rect",{key:`part ${B}`,class:`bar ${kt}${Z<0?" nega\
+label}: ${x.text}`:null},g("rect",{key:"ground",class:"ground",x:t.x-3*a,y:_-f/2,width:t.width+6*a,height:f,rx:4}),w&&(C||
+f>=17*a)&&x.category!==void 0&&Tt(x.category,t.x,_-7.5*a,15*a),C&&M(e,t.x+p,_+(u&&x.says?-2:4.5)*a,x.label,{kind:x.isChosen?
+"strong":"label",width:S-6*a,key:"name"}),u&&x.says&&M(e,t.x+p,_+12.5*a,x.says,{kind:"small",width:S-6*a,key:"says"}),x.
+parts.map(({value:Z,colour:kt},j)=>{let R=Math.abs(Z)/N*k.width,F=g("rect",{key:`part ${j}`,class:`bar ${kt}${Z<0?" nega\
 tive":""}${x.isChosen?" chosen":""}`,x:P,y:_-Q/2,width:Math.max(.5,Math.min(k.width,R)-(x.parts.length>1&&R>2?.8:0)),height:Math.
 max(1,Q)});return P+=R,F}),C&&x.beside&&M(e,t.x+t.width-$,_+4.5*a,x.beside,{kind:"small",anchor:"end",key:"beside"}),C&&
 M(e,t.x+t.width,_+4.5*a,x.text,{kind:x.isChosen?"strong":"label",anchor:"end",key:"value"}),x.exact&&g("title",{},x.exact))}),
-l&&M(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function qt(e,t,n,s=rr){
+l&&M(e,t.x,t.y+(h.length+.5)*f+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function qt(e,t,n,s=rr){
 return Math.min(s*A(e)*n,t.height)}function ir(e,t){let n=A(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Da(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Wa(e,s,t)}]}function Da(e,t,n){let{reading:s}=e,
-o=A(e),r=j(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:m,category:w}=s.
-nameOf(f),{logit:p}=xt(s,f);return{key:`place ${f}`,label:m,category:w,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":O(p,2),text:I(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${m}: ${p===null?"":`logit ${O(p,4)}, `}\
+o=A(e),r=B(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:u,probability:d})=>{let{label:m,category:w}=s.
+nameOf(u),{logit:p}=xt(s,u);return{key:`place ${u}`,label:m,category:w,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":O(p,2),text:I(d,1),open:`generation.${u}`,isChosen:u===n.location,exact:`${m}: ${p===null?"":`logit ${O(p,4)}, `}\
 probability ${I(d,3)}`}}),c=s.trace.architecture.locations,l=L(e,r,v(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.y+
+:`),"small"),h=J(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),f={...r,y:r.y+
 l.height+4*o,height:r.height-l.height-34*o};return[...U(e,t,"What the generation head expects"),...l.marks,g("g",{key:"r\
-ows"},X(e,u,a,{isWalked:!0})),h.mark]}function Wa(e,t,{location:n}){let{reading:s}=e,o=A(e),r=j(e,t),{label:i}=s.nameOf(
-n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,u=Qo(s),f=Ce(a,$=>h===null||!u||Pn($($(h)-$(u.shift)),Number(u.exponentials[n]))),
+ows"},X(e,f,a,{isWalked:!0})),h.mark]}function Wa(e,t,{location:n}){let{reading:s}=e,o=A(e),r=B(e,t),{label:i}=s.nameOf(
+n),a=xt(s,n),{dot:c,bias:l,logit:h}=a,f=Qo(s),u=Ce(a,$=>h===null||!f||Pn($($(h)-$(f.shift)),Number(f.exponentials[n]))),
 d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...v("Sum of the products"),[{text:"c",kind:"math query-wo\
-rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
- ${O(Math.abs(l),f)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:O(h,f),kind:"strong"}]),u){let $=Number(u.exponentials[n]),
-b=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:O(b,f),isRaised:!0},{text:` = ${at($)};`}],[{text:`${at(
-$)} / ${at(u.total)} = `},{text:I(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...v(`${at(u.total)} is the sum ove\
-r the whole list${u.shift?`, after ${O(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...v(
+rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(c.sum,u)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
+ ${O(Math.abs(l),u)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:O(h,u),kind:"strong"}]),f){let $=Number(f.exponentials[n]),
+b=Number(f.scores[n])-f.shift;m.push([{text:"→ e",kind:""},{text:O(b,u),isRaised:!0},{text:` = ${at($)};`}],[{text:`${at(
+$)} / ${at(f.total)} = `},{text:I(Number(f.weights[n]),1),kind:"strong"},{text:"."}],...v(`${at(f.total)} is the sum ove\
+r the whole list${f.shift?`, after ${O(f.shift,u)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...v(
 "→ softmax over the whole list:"),[{text:I(d,1),kind:"strong"}]);let w=L(e,{...r,y:0},m),p=c?Math.min(r.height-w.height-
 8*o,450*o):0;return[...U(e,t,`How does it score ${i}?`),c&&g("g",{key:"dot"},ce(e,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...L(
 e,{...r,y:r.y+p+(c?6*o:0)},m).marks]}var ar=24,cr=.045,Ha=30,Ua=.6;function lr(e,t){let n=A(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>Ba(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Va(e,i,
-t)}]}function Ba(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=A(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),d=o?u[Qt(u)]||1:xs(e),m=Math.min(.36*t.width,190*l),w=(t.width-m)/h>=Ha*l,p=Fa(e,t,n,f,w),$=t.y+42*l,
+isLeaf?1:0,share:1.2,marks:i=>ja(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Va(e,i,
+t)}]}function ja(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=A(e),{count:h}=s,f=s.weights(
+r,i),u=s.isOff(r,i),d=o?f[Qt(f)]||1:xs(e),m=Math.min(.36*t.width,190*l),w=(t.width-m)/h>=Ha*l,p=Fa(e,t,n,u,w),$=t.y+42*l,
 [b,E]=[t.width-m,t.height-44*l-p.height],S=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(E/h,S*b/h)},N={x:t.x+m,y:$,
-width:b,height:k.height*h},x=`layers.${r}.heads.${i}`,T=k.height>=30*l,_=ja(k.height,13*l);return[M(e,t.x,t.y+15*l,m>=150*
+width:b,height:k.height*h},x=`layers.${r}.heads.${i}`,T=k.height>=30*l,_=Ba(k.height,13*l);return[M(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),g("g",{key:"columns"},P()),g("g",{key:"rows"},Q()),g("im\
-age",{key:"weights",class:"map",href:ge(u,h,e.scale,d),...N,preserveAspectRatio:"none",opacity:f?.3:1}),g("rect",{key:"f\
+age",{key:"weights",class:"map",href:ge(f,h,e.scale,d),...N,preserveAspectRatio:"none",opacity:u?.3:1}),g("rect",{key:"f\
 rame",class:"map-frame",...N}),g("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},Z()),g("\
 rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:t.y,width:k.width,height:N.y+N.height-t.y,rx:3}),C(),g("rect",
 {key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+a*k.height,width:k.width,height:k.height}),p.at(N.y+N.height)];function C(){
-let B=N.y+a*k.height,R=19*l,F=(V,rt)=>g("rect",{key:V,class:"chosen-row",...rt,rx:3}),{height:K}=k;if(K>=R)return F("row",
-{x:t.x-3,y:B,width:t.width+3,height:K});let z={x:t.x-3,y:B+(K-R)/2,width:m,height:R};return[F("row",{x:N.x-1,y:B,width:N.
-width+2,height:K}),F("asking",z)]}function P(){let B=k.width>=14*l,R=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=N.x;return s.
+let j=N.y+a*k.height,R=19*l,F=(V,rt)=>g("rect",{key:V,class:"chosen-row",...rt,rx:3}),{height:K}=k;if(K>=R)return F("row",
+{x:t.x-3,y:j,width:t.width+3,height:K});let z={x:t.x-3,y:j+(K-R)/2,width:m,height:R};return[F("row",{x:N.x-1,y:j,width:N.
+width+2,height:K}),F("asking",z)]}function P(){let j=k.width>=14*l,R=Math.min(15*l,k.width-3*l),F=k.width>=30*l,K=N.x;return s.
 visits.map((z,V)=>{let rt=String(ue[z.weekday]),mt=z.weekday!==s.visits[V-1]?.weekday,ht=N.x+V*k.width,Nt=W(e,rt,"tiny"),
-Yn=!B&&mt&&ht>=K&&ht+Nt<=N.x+N.width;Yn&&(K=ht+Nt+4*l);let qe=N.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
+Yn=!j&&mt&&ht>=K&&ht+Nt<=N.x+N.width;Yn&&(K=ht+Nt+4*l);let qe=N.x+(V+.5)*k.width;return g("g",{key:`column ${V}`,class:`\
 part choice${V===c?" here":""}${z.masked?" off":""}`,"data-open":`${x}.${a}.${V}`,role:"button",tabindex:"-1","aria-labe\
 l":`Read from visit ${V+1}: ${D(s,V)}${z.masked?", masked":""}`},g("rect",{class:"ground",x:N.x+V*k.width,y:t.y,width:k.
-width,height:42*l}),B&&Tt(z.category,qe-R/2,t.y+(F?0:22)*l,R),Yn&&M(e,ht,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),F&&[M(
+width,height:42*l}),j&&Tt(z.category,qe-R/2,t.y+(F?0:22)*l,R),Yn&&M(e,ht,t.y+38*l,rt,{kind:"tiny",key:"weekday"}),F&&[M(
 e,qe,t.y+26*l,rt,{kind:"tiny",anchor:"middle",key:"day"}),M(e,qe,t.y+38*l,k.width>=40*l?Ot(z.start_minute):`${Math.floor(
 z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],g("title",{},D(s,V)))})}function Q(){return s.visits.map(
-(B,R)=>{let F=N.y+(R+.5)*k.height,K=R===a,z=K||(h-1-R)%_===0&&Math.abs(R-a)>=_,V=Math.min(18*l,k.height-1.5*l),rt=k.height>=
+(j,R)=>{let F=N.y+(R+.5)*k.height,K=R===a,z=K||(h-1-R)%_===0&&Math.abs(R-a)>=_,V=Math.min(18*l,k.height-1.5*l),rt=k.height>=
 12*l,mt=t.x+(rt?V+10*l:4*l),ht=N.x-mt-6*l,Nt=K||T?"strong":"label";return g("g",{key:`row ${R}`,class:`part choice${K?" \
 here":""}`,"data-open":`${x}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${D(s,R)}`},g("rect",
-{class:"ground",x:t.x,y:F-k.height/2,width:m,height:k.height}),rt&&Tt(B.category,t.x+3*l,F-V/2,V),z&&M(e,mt,F+(T?-2:4.5)*
-l,B.label,{kind:Nt,width:ht,key:"name"}),T&&M(e,mt,F+12*l,`${yt(s,R)} · ${qo(s,R)}`,{kind:"small",width:ht,key:"when"}),
-g("title",{},D(s,R)))})}function Z(){let B=[];for(let R=0;R<h;R++){if(h>ar&&R!==a){B.push(g("rect",{key:`row ${R}`,class:"\
+{class:"ground",x:t.x,y:F-k.height/2,width:m,height:k.height}),rt&&Tt(j.category,t.x+3*l,F-V/2,V),z&&M(e,mt,F+(T?-2:4.5)*
+l,j.label,{kind:Nt,width:ht,key:"name"}),T&&M(e,mt,F+12*l,`${yt(s,R)} · ${qo(s,R)}`,{kind:"small",width:ht,key:"when"}),
+g("title",{},D(s,R)))})}function Z(){let j=[];for(let R=0;R<h;R++){if(h>ar&&R!==a){j.push(g("rect",{key:`row ${R}`,class:"\
 cell",x:N.x,y:N.y+R*k.height,width:N.width,height:k.height,"data-open":`${x}.${R}.${c}`},g("title",{},D(s,R))));continue}
-for(let F=0;F<h;F++)B.push(kt(R,F))}return B}function kt(B,R){let F=Number(u[B*h+R]),[K,z]=[N.x+R*k.width,N.y+B*k.height],
-V=B===a&&R===c,rt=String(Math.round(100*F)),mt=Nt=>k.width>=W(e,rt.padStart(2,"0"),Nt)+2*l,ht=(F>=cr||w||B===a)&&k.height>=
-13*l&&mt("tiny");return g("g",{key:`${B} ${R}`,class:"cell"},g("rect",{key:"cell",x:K,y:z,width:k.width,height:k.height,
-"data-open":`${x}.${B}.${R}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,B)} reads\
+for(let F=0;F<h;F++)j.push(kt(R,F))}return j}function kt(j,R){let F=Number(f[j*h+R]),[K,z]=[N.x+R*k.width,N.y+j*k.height],
+V=j===a&&R===c,rt=String(Math.round(100*F)),mt=Nt=>k.width>=W(e,rt.padStart(2,"0"),Nt)+2*l,ht=(F>=cr||w||j===a)&&k.height>=
+13*l&&mt("tiny");return g("g",{key:`${j} ${R}`,class:"cell"},g("rect",{key:"cell",x:K,y:z,width:k.width,height:k.height,
+"data-open":`${x}.${j}.${R}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},g("title",{},`${D(s,j)} reads\
  ${I(F,1)} from ${D(s,R)}`)),ht&&M(e,K+k.width/2,z+k.height/2+4.5*l,rt,{kind:F/d>=.3&&mt("strong")?"strong":"tiny",anchor:"\
-middle",also:F/d>=Ua&&!f?"on-dark":"on-light",key:"weight"}))}}function ja(e,t){return Math.max(1,Math.ceil(t/e))}function Fa(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=A(e),f=h.isRemoved(n,s),d=t.height>=330*u,m=`\
-layers.${n}.heads.${s}`,p=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:f},
-l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
+middle",also:F/d>=Ua&&!u?"on-dark":"on-light",key:"weight"}))}}function Ba(e,t){return Math.max(1,Math.ceil(t/e))}function Fa(e,t,{
+layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,f=A(e),u=h.isRemoved(n,s),d=t.height>=330*f,m=`\
+layers.${n}.heads.${s}`,p=[c&&{text:u?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:u},
+l&&!u&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":m}},r?{text:"More about query and\
  keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about thi\
 s head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:$s(e),attributes:{"data-act":"sc\
 ale"}}].filter(k=>k!==!1),$=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*cr)}\
  on; each row adds up to 100.`,b=i?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>ar?"A stronger colour is more; each row adds up to 100 %.":$}`,E=d?v(b):[],S=L(e,{...t,y:0},E,"small").height;
-return{height:S+40*u,at(k){let N=t.x,x=[];for(let{text:T,attributes:_,...C}of p){let P=J(e,N,k+S+22*u,T,_,C);N+P.width>t.
-x+t.width||(x.push(P.mark),N+=P.width+10*u)}return[g("g",{key:"explained"},L(e,{...t,y:k+3*u},E,"small").marks),g("g",{key:"\
+return{height:S+40*f,at(k){let N=t.x,x=[];for(let{text:T,attributes:_,...C}of p){let P=J(e,N,k+S+22*f,T,_,C);N+P.width>t.
+x+t.width||(x.push(P.mark),N+=P.width+10*f)}return[g("g",{key:"explained"},L(e,{...t,y:k+3*f},E,"small").marks),g("g",{key:"\
 controls"},x)]}}}function Va(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`vi\
 sit ${o+1}`,c=o===r?"itself":At(i,r);return[...U(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.
-slice(1)} reads ${c}`),g("g",{key:"worked"},Re(e,j(e,t),Ut(i,n,s,o,r),Me(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
+slice(1)} reads ${c}`),g("g",{key:"worked"},Re(e,B(e,t),Ut(i,n,s,o,r),Me(i,n,s,o),r,[{letter:"q",words:`Query of ${D(i,o)}`,
 colour:"query"},{letter:"k",words:`Key of ${D(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits \
 of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var hr=56;function ur(e,t){let n=A(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ga(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ya(e,s,t)}]:[]]}function Ga(e,t,{
-location:n}){let{reading:s}=e,o=A(e),r=Vt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,w=[],p=T=>r.visits.map(_=>({value:T*Number(m[_]),colour:"pointe\
+location:n}){let{reading:s}=e,o=A(e),r=Vt(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:f}=r,
+[u,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,w=[],p=T=>r.visits.map(_=>({value:T*Number(m[_]),colour:"pointe\
 r"}));s.hasPointer&&w.push({key:"pointer",label:"Pointer",parts:p(1),text:st(a),open:"pointer"}),s.hasGate&&w.push({key:"\
-from pointer",label:`× gate ${f}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
+from pointer",label:`× gate ${u}`,parts:p(i),text:st(l),open:"gate"}),s.hasGeneration&&w.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:st(c),open:`generation.${n}`}),s.hasGate&&w.push({key:"from gener\
-ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:st(h),open:"gate"}),w.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:st(u),isChosen:!0});
-let $=j(e,t),b=s.hasGate?[[{text:`${f} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${d} × ${st(c)}\
- = ${st(h)}`}],...v("from generation. Together:"),[{text:st(u),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
+ation",label:`× (1 − ${u})`,parts:[{value:h,colour:"generation"}],text:st(h),open:"gate"}),w.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:st(f),isChosen:!0});
+let $=B(e,t),b=s.hasGate?[[{text:`${u} × ${st(a)} = ${st(l)}`}],...v("come from the pointer,"),[{text:`${d} × ${st(c)}\
+ = ${st(h)}`}],...v("from generation. Together:"),[{text:st(f),kind:"strong"},{text:"."}],...v("All bars have one scale.")]:
 [...v(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],E=L(e,{...$,
 y:0},b),S={...$,height:$.height-E.height-44*o},k=qt(e,S,w.length,hr),N=L(e,{...$,y:$.y+k+8*o},b),x=J(e,$.x,$.y+$.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),g("g",{key:"rows"},X(e,S,w,{most:hr})),...N.marks,x.mark]}function Ya(e,t,{location:n}){let{reading:s}=e,o=A(e),{visits:r,
-pointer:i}=Vt(s,n),a=j(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
+pointer:i}=Vt(s,n),a=B(e,t),c="Its visits";if(r.length===0){let p=v("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...U(e,t,c),...L(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${yt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:st(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...v(u),[{text:st(i),kind:"strong"},
-{text:"."}]],d=L(e,{...a,y:0},f),m={...a,height:a.height-d.height-8*o},w=qt(e,m,h.length);return[...U(e,t,c),g("g",{key:"\
-rows"},X(e,m,h,{isOrdered:!0})),...L(e,{...a,y:a.y+w+6*o},f).marks]}function st(e){return I(e,e>=.01||e===0?1:e>=1e-5?3:
+masked??!1})),f=r.length>1?"Together the pointer gives them":"The pointer gives it",u=[...v(f),[{text:st(i),kind:"strong"},
+{text:"."}]],d=L(e,{...a,y:0},u),m={...a,height:a.height-d.height-8*o},w=qt(e,m,h.length);return[...U(e,t,c),g("g",{key:"\
+rows"},X(e,m,h,{isOrdered:!0})),...L(e,{...a,y:a.y+w+6*o},u).marks]}function st(e){return I(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function fr(e,t){let n=A(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>qa(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ja(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ka(e,s)}]}function qa(e,t,n){let{reading:s}=e,o=A(e),r=j(e,t),i=L(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ka(e,s)}]}function qa(e,t,n){let{reading:s}=e,o=A(e),r=B(e,t),i=L(e,r,
 v("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:yt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:O(Number(a[d]),2),text:I(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${D(s,d)}\
+map((u,d)=>({key:`visit ${d}`,label:u.label,says:yt(s,d),category:u.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:O(Number(a[d]),2),text:I(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:u.masked,exact:`${D(s,d)}\
 : score ${O(Number(a[d]),4)}, weight ${I(Number(c[d]),2)}`})),h=J(e,r.x,r.y+r.height-10*o,"More about the pointer",{"dat\
-a-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
-inter reads"),...i.marks,g("g",{key:"rows"},X(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ja(e,t,{visit:n}){let{
+a-more":"pointer"},{isButton:!1}),f={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...U(e,t,"What the po\
+inter reads"),...i.marks,g("g",{key:"rows"},X(e,f,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ja(e,t,{visit:n}){let{
 reading:s}=e;return[...U(e,t,`How does the pointer score ${At(s,n)}, ${yt(s,n)}?`,`Score of ${At(s,n)}`),g("g",{key:"wor\
-ked"},Re(e,j(e,t),Bt(s,n),Le(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
+ked"},Re(e,B(e,t),jt(s,n),Le(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Ka(e,t){let{reading:n}=e,s=A(e),o=j(e,t),r=n.pointerWeights,i=L(e,o,v("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
-visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:f,parts:m.map(w=>({value:Number(r[w]),colour:"\
+function Ka(e,t){let{reading:n}=e,s=A(e),o=B(e,t),r=n.pointerWeights,i=L(e,o,v("The weights of a place’s visits add up t\
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:f,category:u,probability:d,
+visits:m})=>({key:`place ${h}`,label:m.length>1?`${f} (${m.length})`:f,category:u,parts:m.map(w=>({value:Number(r[w]),colour:"\
 pointer"})),text:I(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(w=>I(Number(r[w]),2)).join(" + ")} = ${I(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=J(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"s\
 catter-add"},{isButton:!1});return[...U(e,t,"Sums per place"),...i.marks,g("g",{key:"rows"},X(e,c,a)),l.mark]}function dr(e,t){let n=A(e),s=mr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>za(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Xa(e,o,t)}]}function We(e,{layer:t,visit:n,number:s}){return s??le(G(e,`layers.${t}.residual_out`,n))}function mr(e,{
-layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,m="plain")=>{let w=G(e,`${s}.${u}`,n),p=`length ${O(Math.hypot(...w))}`;a.push({key:u,title:f,says:d||
-p,values:w,colour:m})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=f=>e.isSkipped(
+t,f),a=[],c=(f,u,d,m="plain")=>{let w=G(e,`${s}.${f}`,n),p=`length ${O(Math.hypot(...w))}`;a.push({key:f,title:u,says:d||
+p,values:w,colour:m})},l=(f,u)=>r?i(f)?"unchanged":"":i(f)?"nothing":`${u} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
-"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
-.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${O(f,2)}, deviation ${O(d,2)}`}}function za(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),
-a=j(e,t),c=We(s,n),l=mr(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],m=(w,p,$=!0)=>{let b=J(e,f,a.y+a.height-
-10*i,w,p,{isButton:$});f+b.width>a.x+a.width||(d.push(b.mark),f+=b.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
-n":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
-{"data-more":"layers"},!1),[...U(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
+"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(f){if(!e.has(`${s}.${f}\
+.mean`))return"off: unchanged";let u=Number(e.values(`${s}.${f}.mean`)[n]),d=1/Number(e.values(`${s}.${f}.reciprocal_dev\
+iation`)[n]);return`mean ${O(u,2)}, deviation ${O(d,2)}`}}function za(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),
+a=B(e,t),c=We(s,n),l=mr(s,n),h={...a,height:a.height-34*i},f=r===s.count-1,u=a.x,d=[],m=(w,p,$=!0)=>{let b=J(e,u,a.y+a.height-
+10*i,w,p,{isButton:$});u+b.width>a.x+a.width||(d.push(b.mark),u+=b.width+10*i)};return r>0&&m("Earlier visit",{"data-ope\
+n":`layers.${o}.stream.${r-1}`}),f||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the layers",
+{"data-more":"layers"},!1),[...U(e,t,`${f?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}: ${D(s,
 r)}`),g("g",{key:"rows"},St(e,h,l,{chosen:c,open:w=>`layers.${o}.stream.${r}.${w}`})),g("g",{key:"controls"},d)]}function Xa(e,t,n){
-let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),a=We(s,n),c=j(e,t),{y:l}=c,h=[];for(let f of Qa(s,o,r,a)){let d=L(e,{...c,y:l},
-f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
-...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),u.height>=90*i&&g("g",{key:"\
-units"},Za(e,u,o,r,a))]}function Qa(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(G(e,`${o}.${h}`,
+let{reading:s}=e,{layer:o,visit:r}=n,i=A(e),a=We(s,n),c=B(e,t),{y:l}=c,h=[];for(let u of Qa(s,o,r,a)){let d=L(e,{...c,y:l},
+u);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let f={...c,y:l+6*i,height:c.y+c.height-l-6*i};return[
+...U(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),g("g",{key:"lines"},h),f.height>=90*i&&g("g",{key:"\
+units"},Za(e,f,o,r,a))]}function Qa(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,i=h=>Number(G(e,`${o}.${h}`,
 n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...v("Comes in:"),De(i("residual_in"))]];return e.has(`${o}.attention_\
 out`)&&(c.push(Pe("Norm 1:",ae(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(l("After the heads:",i("resi\
 dual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Pe("Norm 2:",ae(e,`${o}.residual_mid`,
 `${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mid"),i("feed_forward.out"),i("r\
-esidual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,m){let w=m?"0 (skipped)":O(Math.abs(f),2);return a?[...v(
-h),[{text:`${O(u,2)} ${f<0&&!m?"−":"+"} ${w} =`}],De(d)]:[...v(`${h} no residual connection, so only`),[{text:m?"0 (sk\
-ipped)":O(f,2),kind:"strong"}]]}}function Pe(e,t){if(!t)return v(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,
+esidual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,f,u,d,m){let w=m?"0 (skipped)":O(Math.abs(u),2);return a?[...v(
+h),[{text:`${O(f,2)} ${u<0&&!m?"−":"+"} ${w} =`}],De(d)]:[...v(`${h} no residual connection, so only`),[{text:m?"0 (sk\
+ipped)":O(u,2),kind:"strong"}]]}}function Pe(e,t){if(!t)return v(`${e} off, the number stays as it is`);let{x:n,mean:s,reciprocal:o,
 standard:r,weight:i,bias:a,result:c}=t;return[...v(e),[{text:`(${O(n,2)} ${s<0?"+":"−"} ${O(Math.abs(s),2)})`}],[{text:`\
 × ${O(o,3)} = ${O(r,2)};`}],...i===null||a===null?v("then a learned factor and bias give").concat([De(c)]):[[{text:`${O(
 r,2)} × ${O(i,2)} ${a<0?"−":"+"} ${O(Math.abs(a),2)} =`}],De(c)]]}function De(e){return[{text:O(e,2),kind:"strong"}]}
 function Za(e,t,n,s,o){let{reading:r}=e,i=A(e),a=G(r,`layers.${n}.feed_forward.pre`,s),c=G(r,`layers.${n}.feed_forward.h\
-idden`,s),l=Ie(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.abs(Number(
-h[b]))),f=Array.from(c).filter(b=>b>0).length,d=r.isSkipped(n,"feed_forward")?"The network is skipped: nothing of this i\
-s added. ":"",m=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; all products \
-add up to ${O(Gt(h),2)}, the bias adds ${O(l.bias,2)}:`:`${f} of ${c.length} hidden units are above 0 after the activati\
-on (GELU). The largest:`,w=L(e,t,v(d+m),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*i))),$=u.slice(0,p).map(
+idden`,s),l=Ie(r,n,s,o),h=l?.dot.products??Array.from(c),f=[...h.keys()].sort((b,E)=>Math.abs(Number(h[E]))-Math.abs(Number(
+h[b]))),u=Array.from(c).filter(b=>b>0).length,d=r.isSkipped(n,"feed_forward")?"The network is skipped: nothing of this i\
+s added. ":"",m=l?`${u} of ${c.length} hidden units are above 0. Each is activated (GELU), times a weight; all products \
+add up to ${O(Gt(h),2)}, the bias adds ${O(l.bias,2)}:`:`${u} of ${c.length} hidden units are above 0 after the activati\
+on (GELU). The largest:`,w=L(e,t,v(d+m),"small"),p=Math.max(1,Math.floor((t.height-w.height)/(20*i))),$=f.slice(0,p).map(
 b=>({key:`unit ${b}`,label:`unit ${b+1}`,parts:[{value:Number(h[b]),colour:"plain"}],beside:`${O(Number(a[b]))} → ${O(
 Number(c[b]))}${l?` × ${O(Number(l.dot.second[b]),2)}`:""}`,text:O(Number(h[b]),2)}));return[...w.marks,X(e,{...t,y:t.y+
 w.height+2*i,height:t.height-w.height-4*i},$)]}var tc=864e5,ec=.1;function Dn(e,t){let n=A(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -817,17 +817,17 @@ ore the prediction":c>=Qe?`${Qe} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/It)*It,l=c+It;return c>=Ze*It?`${vt(Ze*It)} or more`:`${c?vt(c):"0"} to ${vt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function nc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/tc;return Math.round(o(e.predict_at)-o(s))}function sc(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=A(e),i=j(e,t),a=o.slices.map(({name:f,label:d,lengths:m})=>({key:f,title:d,says:Wn(o,f,s),values:Cn(o,
-f,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=L(e,i,v(`${a.length} vect\
+let{reading:o}=e,r=A(e),i=B(e,t),a=o.slices.map(({name:u,label:d,lengths:m})=>({key:u,title:d,says:Wn(o,u,s),values:Cn(o,
+u,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((u,{values:d})=>u+d.length,0),l=L(e,i,v(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=J(e,i.x,i.y+i.height-10*r,"More a\
-bout features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,g("g",{key:"rows"},St(e,u,a)),h.mark]}function oc(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=A(e),a=j(e,t),c=G(r,"inputs.projected",s),l=o??le(c),h=Xo(r,s,l),u=n==="inp\
-uts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mix\
+bout features",{"data-more":"features"},{isButton:!1}),f={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
+...U(e,t,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,g("g",{key:"rows"},St(e,f,a)),h.mark]}function oc(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=A(e),a=B(e,t),c=G(r,"inputs.projected",s),l=o??le(c),h=Xo(r,s,l),f=n==="inp\
+uts"?"inputs":`visits.${s}`,u=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mix\
 ed":"",values:c,colour:"stream"}],d={...a,height:Math.min(86*i,.26*a.height)},m=ic(r,s,l),w=[],p=m.reduce((S,k)=>S+L(e,{
 ...a,y:0},k).height+4*i,0),$={...a,y:d.y+d.height+28*i,height:a.height-d.height-p-36*i},b=h?rc(h):[],E=$.y+(b.length?qt(
 e,$,b.length)+6*i:0);for(let S of m){let k=L(e,{...a,y:E},S);if(E+k.height>a.y+a.height+2)break;w.push(...k.marks),E+=k.
-height+4*i}return[...U(e,t,"The vector that enters the layers"),g("g",{key:"vector"},St(e,d,f,{chosen:l,open:S=>`${u}.${S}`})),
+height+4*i}return[...U(e,t,"The vector that enters the layers"),g("g",{key:"vector"},St(e,d,u,{chosen:l,open:S=>`${f}.${S}`})),
 b.length>0&&L(e,{...a,y:d.y+d.height+4*i},v(`Number ${l+1}: each feature × its weights`),"small").marks,b.length>0&&g("\
 g",{key:"rows"},X(e,$,b)),g("g",{key:"lines"},w)]}function rc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:O(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
@@ -837,32 +837,32 @@ r=ae(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...v("Sum:"),[{tex
 if(e.trace.architecture.components.includes("sinusoidal")){let a=e.trace.architecture.d_model,c=wt(e,"pos_encoding",t*a+
 n);e.trace.interventions.sinusoidal===!1?i.push(v("No position encoding: it is off.")):c!==null&&r&&i.push([...v("Positi\
 on encoding:"),[{text:`${O(r.result,2)} ${c<0?"−":"+"} ${O(Math.abs(c),2)} =`}],[{text:O(o,2),kind:"strong"}]])}return i}
-function ac(e,t,{visit:n}){let{reading:s}=e,o=A(e),r=j(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(
+function ac(e,t,{visit:n}){let{reading:s}=e,o=A(e),r=B(e,t),i=[];for(let m=0;m<s.layers;m++)for(let w=0;w<s.heads;w++){let p=Number(
 s.lastRow(m,w)[n]),$=s.isOff(m,w);i.push({key:`${m} ${w}`,label:`Layer ${m}, head ${w}`,parts:[{value:p,colour:"plain"}],
 text:$?"off":I(p,1),open:`layers.${m}.heads.${w}.${s.count-1}.${n}`,isOff:$})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);
 i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:I(m,1),open:`pointer.${n}`}),s.hasGate&&a.
 push(...v("To the answer the pointer carries"),[{text:`${I(m,1)} × gate ${s.gate.toFixed(2)} = `},{text:I(m*s.gate,1),kind:"\
 strong"},{text:"."}])}let c=L(e,r,v(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
-it reads from it"),"small"),l=L(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=qt(e,
-h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(ec,...f);return[...U(e,t,"Who reads it?"),...c.marks,i.
-length>0&&g("g",{key:"rows"},X(e,h,i,{largest:d})),g("g",{key:"end"},L(e,{...r,y:h.y+u+6*o},a).marks)]}var cc={head:lr,stream:dr,inputs:Dn,visit:Dn,context:Ko,pointer:fr,generation:ir,gate:nr,place:ur};function pr(e,t){let n=dt(
+it reads from it"),"small"),l=L(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},f=qt(e,
+h,i.length),u=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(ec,...u);return[...U(e,t,"Who reads it?"),...c.marks,i.
+length>0&&g("g",{key:"rows"},X(e,h,i,{largest:d})),g("g",{key:"end"},L(e,{...r,y:h.y+f+6*o},a).marks)]}var cc={head:lr,stream:dr,inputs:Dn,visit:Dn,context:Ko,pointer:fr,generation:ir,gate:nr,place:ur};function pr(e,t){let n=dt(
 t,e.reading);return n?Uo(e,n,cc[n.kind](e,n)):[]}function gr(e,t){let n=dt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return hc(n,t);break;case"stream":
 return uc(n,t);case"pointer":if(n.isLeaf)return fc(n,t);break;case"generation":if(n.isLeaf)return dc(n,t);break;case"gat\
 e":return mc(t);default:break}return en(pe(lc(n),t),t,null)}function lc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function hc({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":D(o,s),l=`${D(o,n)}, reads ${I(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Ut(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:f}=Ut(o,e,t,n,s),u=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${O(h.sum,2)}, which makes a score of\
- ${O(u,2)}. ${f}${d}`}}function uc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>O(Math.hypot(...G(n,`${s}.${l}`,t))),r=n.
+ ${O(f,2)}. ${u}${d}`}}function uc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>O(Math.hypot(...G(n,`${s}.${l}`,t))),r=n.
 has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of length ${o(l)}`,a=r?`its head\
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${D(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
 h ${o("residual_out")}.${c}`}}function fc({visit:e},t){let n=I(Number(t.pointerWeights[e]),1),s=`The pointer gives ${D(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
-score:a}=Bt(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
+score:a}=jt(t,e),c=r!==null&&!i?` and the bias of its position is ${O(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${At(t,e)}.`}}function dc({location:e},t){let{logit:n}=xt(
 t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,r=`the softmax over all places makes it ${I(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
@@ -879,14 +879,14 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},kc=".handle, .handle-words, .control, .escape",Oc=new Set(
 ["font-size","font-weight","text-anchor"]);function kr(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*xr*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[w,p]of o.
-querySelectorAll("*").entries()){let $=u[w];$&&Ec(p,getComputedStyle($)),p.matches(kc)&&h.push(p);for(let b of["class","\
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*xr*a,l=c+i,h=[],f=e.querySelectorAll("*");for(let[w,p]of o.
+querySelectorAll("*").entries()){let $=f[w];$&&Ec(p,getComputedStyle($)),p.matches(kc)&&h.push(p);for(let b of["class","\
 data-part","data-open","data-act","tabindex","role"])p.removeAttribute(b)}for(let w of[...h,...o.querySelectorAll("[visi\
-bility]")])w.remove();let f=document.createElementNS(He,"title");f.textContent=t;let d=document.createElementNS(He,"rect");
+bility]")])w.remove();let u=document.createElementNS(He,"title");u.textContent=t;let d=document.createElementNS(He,"rect");
 d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",
 n);let m=s.map((w,p)=>{let $=a*(p?1:bc),b=document.createElementNS(He,"text");return b.textContent=he(w,r-2*$r,$,p===0),
 b.setAttribute("x",String($r)),b.setAttribute("y",String((p+.8)*xr*a-c)),b.setAttribute("font-size",String($)),b.setAttribute(
-"font-weight",p?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});return o.prepend(f,d,...m),o.setAttribute(
+"font-weight",p?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});return o.prepend(u,d,...m),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",He),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -906,22 +906,22 @@ o)===0?o.replace("-",""):o,s}function Sr(e,t=null,n=null){if(t===null)return[Lc(
 stream:Cc,inputs:Tr,visit:Tr,context:Pc,pointer:Dc,generation:Wc,gate:Hc,place:Uc};function Lc(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[D(e,r),o.duration_minutes,
-...n?[Bn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ic(e,t){return{caption:`T\
+...n?[jn(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ic(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Vt(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Rc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
-weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>D(e,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
-e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[f,...a.subarray(d*i,
-(d+1)*i)])}];let h=Me(e,t,n,s),{dot:u}=Ut(e,t,n,s,o);return[Ue(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Bn(h.scores[d]),a[s*
+weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((u,d)=>D(e,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((u,d)=>[u,...a.subarray(d*i,
+(d+1)*i)])}];let h=Me(e,t,n,s),{dot:f}=Ut(e,t,n,s,o);return[Ue(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+f),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((u,d)=>[u,jn(h.scores[d]),a[s*
 i+d]])}]}function Cc(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>G(e,`${o}.${u}`,s)),a=We(e,t),c=Ie(e,n,s,a),l=G(e,`${o}\
+"residual_out"]].filter(([,f])=>e.has(`${o}.${f}`)),i=r.map(([,f])=>G(e,`${o}.${f}`,s)),a=We(e,t),c=Ie(e,n,s,a),l=G(e,`${o}\
 .feed_forward.pre`,s),h=G(e,`${o}.feed_forward.hidden`,s);return[{caption:`${D(e,s)}, in layer ${n}`,columns:["Number",...r.
-map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden units of the feed-forward n\
+map(([f=""])=>f)],rows:Array.from(i[0]??[],(f,u)=>[u+1,...i.map(d=>d[u])])},{caption:`Hidden units of the feed-forward n\
 etwork${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["Weight","P\
-roduct"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Tr(e,{kind:t,
+roduct"]:[]],rows:Array.from(h,(f,u)=>[u+1,l[u],f,...c?[c.dot.second[u],c.dot.products[u]]:[]])}]}function Tr(e,{kind:t,
 visit:n}){let s=G(e,"inputs.projected",n),o=[{caption:`What ${D(e,n)} is made of`,columns:["Feature","Value","Length of \
 its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Wn(e,i,n),c[n]])},Un("All features mixed by one matrix",
 s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),a%e.heads];
@@ -930,9 +930,9 @@ return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(
 ntext: the last visit after all layers",e.values("context"))]}function Dc(e,{visit:t,isLeaf:n}){let s=Le(e),o=e.visits.map(
 (l,h)=>D(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"T\
 he pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weigh\
-t"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Bn(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
-columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Bt(e,t);return[Ue(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Wc(e,{
+t"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],jn(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:f})=>[l,h.length,f])}];
+if(!n)return a;let{dot:c}=jt(e,t);return[Ue(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Wc(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,xt(e,i.location).logit,
 i.probability])},{dot:r}=xt(e,t);return n&&r?[Ue(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
@@ -943,60 +943,61 @@ fromGeneration:a,probability:c}=Vt(e,t);return[{caption:`How probable is ${e.nam
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Ue(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function Un(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Bn(e){
-return Number.isFinite(e)?e:"−∞"}function Ar(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Sr(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Or(l)),o.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Er(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Bc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function _r(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Bc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Be(
-i);if(!o){let f=e[r+s];return f&&Be(f)===a?f:null}let c=[...new Set(e.map(Be))],l=c[c.indexOf(a)+s],h=e.filter(f=>Be(f)===
-l),u=f=>Math.abs(Nr(f)-Nr(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Be(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function Nr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Mr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return jc(decodeURIComponent(o),n,s);let r=Uint8Array.
+i]),["Sum","","",r]]}}function Un(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function jn(e){
+return Number.isFinite(e)?e:"−∞"}function Ar(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of Sr(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let f=document.createElement("h2");f.textContent=l.caption,h.append(Or(l));let u=document.createElement("a");u.textContent=
+"Save as CSV",u.setAttribute("aria-label",`Save as CSV: ${l.caption}`),u.download=`${[o,n??"network",jc(l.caption)].filter(
+Boolean).join("-")}.csv`,u.href=URL.createObjectURL(new Blob([Er([l])],{type:"text/csv"})),i.push(u.href),r.append(f,h,u)}
+let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
+e.append(r),r.showModal()}function jc(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Bc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function _r(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=Bc[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=je(
+i);if(!o){let u=e[r+s];return u&&je(u)===a?u:null}let c=[...new Set(e.map(je))],l=c[c.indexOf(a)+s],h=e.filter(u=>je(u)===
+l),f=u=>Math.abs(Nr(u)-Nr(i));return h.sort((u,d)=>f(u)-f(d))[0]??null}function je(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Nr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Mr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Fc(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[vr("Title",n),vr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function jc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Fc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function vr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Fc(n)),s.buffer}function Fc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,Vc(n)),s.buffer}function Vc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function Lr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function jn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Vc(e))}`}async function Ir(e,t){let n=new Image;
-n.src=await jn(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+revokeObjectURL(n.href),6e4)}async function Bn({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Gc(e))}`}async function Ir(e,t){let n=new Image;
+n.src=await Bn(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Vc(e){let t=await Gc();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Gc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Gc(e){let t=await Yc();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Yc(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Yc(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Yc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ls(new Uint8Array(await n.arrayBuffer()))}`}var qc=2;async function Rr(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Ir(e,qc):jn(e)),a=Mr(i,r?"png":"svg",
-{title:n,origin:s});Lr(a,`${o}-network.${t}`)}var Jc=2e3;async function Cr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Jc)}var Pr="pointerscope-visits-as",Kc="textarea, input:not([type=radio], [type=checkbox], [type=range])",Fe=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=Jt().
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await qc(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function qc(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ls(new Uint8Array(await n.arrayBuffer()))}`}var Jc=2;async function Rr(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Ir(e,Jc):Bn(e)),a=Mr(i,r?"png":"svg",
+{title:n,origin:s});Lr(a,`${o}-network.${t}`)}var Kc=2e3;async function Cr(e){let t=y(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Kc)}var Pr="pointerscope-visits-as",zc="textarea, input:not([type=radio], [type=checkbox], [type=range])",Fe=class{#t=null;#n=null;#s=[];#r=[];#e=null;#i=null;#o=[];#c=0;#a=Jt().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new Ne(t,()=>t.dataset.depth==="everything"),this.bar=y(t,"[data-\
 bar]"),this.undo=y(t,"[data-undo-step]",HTMLButtonElement),this.redo=y(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
-n.picture,this.picture.complete(this.#l,je),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
-picture=new ks(s,this.#l,je)}this.#f(),this.#v(as(Pr)==="text"?"text":"list"),ss(t)}get#l(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{act:s=>this.#E(s),edit:s=>this.#w(s),...ye&&{ask:s=>we({head:s})},whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#S(
-s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>rs(t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)
-return;let n=ts(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
-page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let n="inRoom"in
-document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.dataset.depth||ns.
-includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#v(
-"text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#f(){let{page:t}=this;for(let s of H(t,"input[name=dept\
-h]",HTMLInputElement))s.addEventListener("change",()=>{is(s.value),this.#_(s.value),this.#t?.updateAddress("replace")});
-for(let s of H(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{cs(Pr,s.value),this.#v(s.value)});
-this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(this.#r,
-this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),y(t,"[data-present]").addEventListener("cli\
-ck",()=>{y(t,"[data-stage]").requestFullscreen()}),Eo(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+n.picture,this.picture.complete(this.#l,Be),n.drawn&&(this.#o=[n.drawn,null,null]);else{let s=y(t,"[data-network]");this.
+picture=new ks(s,this.#l,Be)}this.#f(),this.#v(as(Pr)==="text"?"text":"list"),ss(t)}get#l(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...ye&&{ask:s=>we({head:s})},
+whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#S(s,o))},more:(s,o)=>this.#N(s,o),pointed:s=>this.pointed(s),covered:()=>rs(
+t),opened:s=>this.#u(s)}}#u(t){if(t===this.#a)return;let n=ts(this.#a,t);this.#a=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
+en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#e||s===null||s===this.page.
+dataset.depth||ns.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
+sheet.show(!0),this.#v("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#f(){let{page:t}=this;for(let s of H(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{is(s.value),this.#_(s.value),this.#t?.updateAddress(
+"replace")});for(let s of H(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{cs(Pr,s.value),
+this.#v(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#m(
+this.#r,this.#s)),y(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),y(t,"[data-present]").addEventListener(
+"click",()=>{y(t,"[data-stage]").requestFullscreen()}),Eo(t);let n=y(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Cr(n));for(let s of H(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#L(s.dataset.save??
 ""));y(t,"details[data-export]").addEventListener("toggle",()=>this.#M()),document.addEventListener("keydown",s=>this.#O(
 s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!zn.answers)})}#O(t){if(t.
-target instanceof Element&&t.target.closest(`${Kc}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+target instanceof Element&&t.target.closest(`${zc}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(
 this.#s,this.#r))}show(t,n,s){if(this.#x(t),this.#y(t),!("tensors"in n))return;let o=this.#e,r=o?.notation===n.notation,
-i=o!==null&&r&&de(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&zc(n,o)?o:null),this.#e=n,this.#p(a?"As learned":"Before t\
+i=o!==null&&r&&de(o),a=s&&"tensors"in s?s:null;this.#i=a??(o&&Xc(n,o)?o:null),this.#e=n,this.#p(a?"As learned":"Before t\
 his change"),r||(this.picture.happened=null),this.#h(n,this.#i),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!i&&c.
 play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#o[i])||(this.#o=o,this.picture.show(t,n))}recognise(t){
@@ -1030,36 +1031,36 @@ this.page,".model-name").textContent}`,{past:s,changes:o}=this.#I,r=[n,[o,s].fil
 {explore:i="model"}=this.page.dataset;Rr(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),y(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#I(){let t=this.#t?.interventions??{},n=y(this.bar,"[dat\
 a-was]"),s=o=>y(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?be(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function zc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function Xc(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var Fn=null;function Xc(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+visits.length)}var Fn=null;function Qc(){let e=H(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(it.pathname.length),c=ct(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=et({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function Dr(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Fn?.disconnect(),Fn=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
-t({addresses:s.filter(o=>!o.includes("?"))})}),Fn.observe({type:"resource",buffered:!0}),t({addresses:[],page:Xc()})}async function Wr(){
+t({addresses:s.filter(o=>!o.includes("?"))})}),Fn.observe({type:"resource",buffered:!0}),t({addresses:[],page:Qc()})}async function Wr(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Dr),await navigator.serviceWorker.register(
-new URL("service-worker.js",it),{updateViaCache:"none"}),Dr()}catch{}}function Hr(){document.readyState==="complete"?Wr():addEventListener("load",Wr)}var Qc=3e4,Ur=660;async function Zc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Qc;for(;Date.now()<t&&e.
-some(tl);)await new Promise(n=>setTimeout(n,100))}function tl(e){return e.querySelector(".view-failure:not([hidden])")?!1:
-!e.dataset.drawn||e.hasAttribute("aria-busy")}function Br(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Zc(n),
-window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function jr(e,t=()=>{},n=()=>{}){let s=[],o=[];
+new URL("service-worker.js",it),{updateViaCache:"none"}),Dr()}catch{}}function Hr(){document.readyState==="complete"?Wr():addEventListener("load",Wr)}var Zc=3e4,Ur=660;async function tl(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Zc;for(;Date.now()<t&&e.
+some(el);)await new Promise(n=>setTimeout(n,100))}function el(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+!e.dataset.drawn||e.hasAttribute("aria-busy")}function jr(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await tl(n),
+window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function Br(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=H(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=H(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>Ur);for(let r of o)
 r.style.setProperty("--print-scale",String(Ur/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var el=JSON.stringify({interventions:null}),nl=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
-page:Y,drawn:sl,gestures:Gn}=Rt,Ve=y(Y,"[data-changes]"),$t=Ke(Y,".chapter pointer-view"),Fr=Ke(Ve),Ge=[...$t,...Fr],ol=y(
-Y,"[data-story]"),rl=y(Y,"[data-compare]",HTMLAnchorElement),il=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Ae(Y,{draws:!y(
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var nl=JSON.stringify({interventions:null}),sl=["visits","user","predict_at","top_k","interventions"];Rt.hasPage=!0;var{
+page:Y,drawn:ol,gestures:Gn}=Rt,Ve=y(Y,"[data-changes]"),$t=Ke(Y,".chapter pointer-view"),Fr=Ke(Ve),Ge=[...$t,...Fr],rl=y(
+Y,"[data-story]"),il=y(Y,"[data-compare]",HTMLAnchorElement),al=y(Y,"[data-walk]",HTMLAnchorElement),lt=new Ae(Y,{draws:!y(
 Y,"[data-stage]").hasAttribute("data-undrawn"),outline:Rt.outlineOf,shown(e,t,n){ot.show(e,t,n),queueMicrotask(()=>Gn.release())},
-filled(e,t,n){for(let s of Ge)for(let o of nl)Vn(s,o.replace("_","-"),e[o]);if(rl.href=new URL(`compare?${lt.comparisonOf(
-e)}`,it).href,il.search=et({...e,...al()}).toString(),Gr(),!n)for(let s of Fr)s.removeAttribute("visits")},cleared(){ot.
+filled(e,t,n){for(let s of Ge)for(let o of sl)Vn(s,o.replace("_","-"),e[o]);if(il.href=new URL(`compare?${lt.comparisonOf(
+e)}`,it).href,al.search=et({...e,...cl()}).toString(),Gr(),!n)for(let s of Fr)s.removeAttribute("visits")},cleared(){ot.
 clear();for(let e of Ge)e.removeAttribute("visits")},restored(e){wo($t,e),ot.restore(e)},recognised:e=>ot.recognise(e),refused:()=>ot.
 showInputs(),options:()=>({...yo($t),...ot.options})}),ot=new Fe(Y,Rt);ot.follow(lt);ot.depthChanged=Vr;Vr();ot.pointed=
 Ye;function Vr(){Y.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Gr(){let e=y(Ve,"input[name=sh\
 ow-as]:checked",HTMLInputElement).value,t=Ve.hidden?"with":e;for(let n of $t)Vn(n,"interventions",t==="without"?"":lt.shown?.
-interventions),Vn(n,"against",t==="difference"?el:"")}function al(){return Object.fromEntries(["layer","head"].map(e=>[e,
+interventions),Vn(n,"against",t==="difference"?nl:"")}function cl(){return Object.fromEntries(["layer","head"].map(e=>[e,
 $t.map(t=>t.getAttribute(e)??"").find(t=>/^\d+$/.test(t))]))}function Vn(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(
-t)}function Ye(e){lt.markVisits(e);for(let t of Ge)"mark"in t&&t.mark(e)}ye&&cl();function cl(){let e=$t.find(n=>n.getAttribute(
+t)}function Ye(e){lt.markVisits(e);for(let t of Ge)"mark"in t&&t.mark(e)}ye&&ll();function ll(){let e=$t.find(n=>n.getAttribute(
 "view")==="head"),t=document.createElement("button");t.type="button",t.textContent="Ask the hall: what happens without t\
 his head?",t.addEventListener("click",()=>{let[n=0,s=0]=["layer","head"].map(o=>Number(e?.getAttribute(o)));we({head:{layer:n,
 head:s}})}),e?.after(t)}go(Y);bo(Y,$t,()=>lt.updateAddress("replace"));Y.addEventListener("pointer-view:hover",({detail:e})=>{
@@ -1068,7 +1069,7 @@ e,t=>{let n=lt.sent.indexOf(lt.editor.indexOf(ut(t))),s=n<0?[]:[n];ot.picture.ma
 "focusout"])Yr.addEventListener(e,()=>{ot.picture.mark([]),Ye([])});for(let e of H(Ve,"input[name=show-as]"))e.addEventListener(
 "change",Gr);Y.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=$t.find(s=>s.getAttribute("view")==="h\
 ead");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(s,String(o));lt.updateAddress("rep\
-lace"),n.scrollIntoView({block:"start"})}});Br(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?
-Ge.filter(e=>e.hasAttribute("visits")):[]);jr(ol);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, \
+lace"),n.scrollIntoView({block:"start"})}});jr(y(Y,"[data-print]",HTMLButtonElement),()=>Y.dataset.depth==="everything"?
+Ge.filter(e=>e.hasAttribute("visits")):[]);Br(rl);y(Y,'[data-printed="origin"]').textContent=`${y(Y,"h1").textContent}, \
 a model in PointerScope at ${location.origin}${location.pathname}`;lt.restore("keep").finally(()=>{Gn.release(),Rt.outlives&&
-Hr()});sl||Gn.release();
+Hr()});ol||Gn.release();

@@ -1,4 +1,4 @@
-(()=>{var Ei=Object.defineProperty;var _i=(e,t)=>{for(var n in t)Ei(e,n,{get:t[n],enumerable:!0})};var{currentScript:js}=document,vi=js instanceof HTMLScriptElement?js.src:"",S=new URL("static/js/",vi||document.baseURI).
+(()=>{var Ei=Object.defineProperty;var _i=(e,t)=>{for(var n in t)Ei(e,n,{get:t[n],enumerable:!0})};var{currentScript:Vs}=document,vi=Vs instanceof HTMLScriptElement?Vs.src:"",S=new URL("static/js/",vi||document.baseURI).
 href;function Te(e,t,n){let s=Tn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Tn(e,t,n){
 let s=e.querySelector(t);return s&&Ri(s,n)?s:null}function Ri(e,t){return e instanceof(t??HTMLElement)}var Ii=/[ijlI.,:;'|!()[\]]/,Li=/[mwMW%@—…]/,Pi=/[A-ZÄÖÜ0-9+=<>]/;function F(e,t,n=!1){let s=0;for(let o of e)s+=Nn(
 o);return s*t*(n?1.06:1)}function Nn(e){return Ii.test(e)||e===" "?.29:Li.test(e)?.87:Pi.test(e)?.65:.55}function Q(e,t,n,s=!1){
@@ -39,18 +39,18 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ys=2;var Se=15,Vt=30;var En=8,_n=99;function Ee(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
+{position}",between:" ",first:1},parts:["position"],default:[]}};var zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ys=2;var Se=15,jt=30;var En=8,_n=99;function Ee(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}function Ks(e){return Object.entries(ie).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function Js({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var Hi=3;function Rn(e,t,n){switch(t.kind){case"head":return Di(e,t,n.architecture);case"mask":return Bi(e,t.visit,n.visits);case"\
-skip":return Ui(e,t);case"residuals":return qi(e);case"gate":return Vi(e,t);case"temperature":return ji(e,t)}}function Di({
+skip":return Ui(e,t);case"residuals":return qi(e);case"gate":return ji(e,t);case"temperature":return Vi(e,t)}}function Di({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
 o||c.some(([p,g])=>u===p&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Bi({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Ui({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Vi({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function ji(e,{of:t,value:n}){let s=`${t}_te\
+function ji({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Vi(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function qi({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}function Qs(e){let t=Ks(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(n=>t.includes(n)).map(
 n=>({key:n,text:vn(n,e),short:vn(n,e,Hi)}))}function vn(e,t,n=Number.POSITIVE_INFINITY){let s=ie[e],{text:o,item:r="",every:i="",
 single:a,between:c=", ",first:l=0}=s.said,h=t[e]??s.default,u=Js(s,h).map(b=>Ee(r,Zs(b,d=>l?Number(d)+l:Xs(d)))),f=s.parts.
@@ -72,7 +72,7 @@ this.fail("")}wait(t,n){Sn(this.#n,null),this.#s.textContent="",this.#a(t),this.
 let n=this.root.contains(document.activeElement),s=eo(t,this.#e);this.#r.replaceChildren(...s),this.root.hidden=this.#t.
 hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#t.focus()}};var it=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},xt=new URL(
 S.replace(/^(.*\/)static\/.*$/,"$1")),no={answers:!0},Yi=[502,504],Ki=204,Ji=5e3,Xi="No response could be read. Your inp\
-ut is still here; check your connection and try again.",Zi=e=>`The server answered with ${e}.`;async function jt(e,t,n=xt){
+ut is still here; check your connection and try again.",Zi=e=>`The server answered with ${e}.`;async function Vt(e,t,n=xt){
 let s=await Qi(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&ea(s!==null&&!ta(s)),!s)return so();if(s.status===Ki)return;
 if(!(s.headers.get("content-type")??"").includes("json")){let i=Zi(s.status);throw new it(s.status,[{where:"",message:i,
 suggestions:[]}])}let r=await s.json().catch(so);if(!s.ok)throw new it(s.status,r.errors??[]);return r}async function Qi(e,t){
@@ -84,7 +84,7 @@ DOMException&&e.name==="AbortError"}function ae(e){let t=Object.entries(e).filte
 t.map(([n,s])=>[n,String(s)]))}function ve(e){return e instanceof Error?e.message:String(e)}function qt(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function ce(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
 n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var Re=sa("model-files");var zt=Re===null;function io(e){return Re!==null&&Object.hasOwn(Re,e)}async function ao(e,t=xt){return zt?na(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ho(e,"vocabulary")))}async function na(e,t){try{return await jt(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await ho(e,"vocabulary")))}async function na(e,t){try{return await Vt(
 e,{},t)}catch(n){if(!(n instanceof it)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function co({id:e,weights:t},n,s=xt){if(!zt)return ho(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/we\
 ights/${t?.sha256}`;return uo(new URL(o,s),"weights",n)}async function lo(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)
@@ -112,13 +112,13 @@ choose(this.choice),r}}async compute(t){await this.prepare();let n=this.#t;if(!n
 s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new it(0,[{where:"",message:s,suggestions:[]}])}
 return go(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(zt||await this.prepare(),this.#t&&this.choice!=="server"){
 let{places:s}=this.#t;return s.search(t,po).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await jt(`${this.#n}/locations?${ae({q:t,limit:po})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
+let{items:n}=await Vt(`${this.#n}/locations?${ae({q:t,limit:po})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#a(),
 this.#t=await this.#r}catch(t){this.#o=!0;let n=t instanceof it?!t.status:t instanceof TypeError;this.obstacle=n?ca:ve(t)}}explainHere(t){
 let n=this.#t,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#i.get(r);if(i)return i;let a={...go(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#i.keys();return this.#i.size>=ia&&this.#i.delete(c),this.#i.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${la(t)}`;try{let{trace:r}=await jt(
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#n}/views/network?${la(t)}`;try{let{trace:r}=await Vt(
 o,{...n&&{signal:n}},this.#s);return le(r)}catch(r){if(!(r instanceof it&&r.problems[0]?.where==="view"))throw r;this.draws=
-!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return jt(
+!1}}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Vt(
 `${this.#n}/explain?encoding=base64`,s,this.#s)}async#a(){let t=await ao(this.#e,this.#s);if(!t.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([yo.load(this.#s),
 co(t,this.#o,this.#s)]),o=lo(s,t);o.catch(()=>{});let r=new n(t,s);return await o,r}};function go(e){try{return e()}catch(t){
@@ -158,8 +158,8 @@ t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#
 show({...t,engine:n},s,{learned:i&&!this.#i?this.#o:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}};function da(e){return"tensors"in e}function Cn(e,t){let n=JSON.stringify([t,e]),s=$o.get(n)??new Ie(e,null,
 t??xt);return s.draws=!0,$o.set(n,s),s}var ys={};_i(ys,{SLIDER_KEYS:()=>Pr,blockAround:()=>fe,carryOf:()=>Ro,circuitSentence:()=>So,circuitWords:()=>To,dragOf:()=>vo,
-effectOf:()=>Do,markedAsCircuit:()=>Oo,markedAsPut:()=>Lr,neighbourOf:()=>Vn,openedMarks:()=>Rr,sentenceOfOpened:()=>Ir,
-showTables:()=>Vr,slid:()=>Cr,svgFile:()=>Gr,turned:()=>Hn,walked:()=>qr});function Ce(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
+effectOf:()=>Do,markedAsCircuit:()=>Oo,markedAsPut:()=>Lr,neighbourOf:()=>jn,openedMarks:()=>Rr,sentenceOfOpened:()=>Ir,
+showTables:()=>jr,slid:()=>Cr,svgFile:()=>Gr,turned:()=>Hn,walked:()=>qr});function Ce(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}function m(e,{key:t,...n}={},...s){let o=s.flat(Number.POSITIVE_INFINITY).filter(ga),r={tag:e,attributes:n,children:o};return typeof t==
@@ -329,35 +329,35 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function fe(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Vn(e,t,n){let s=Ot(e,n),[
-o,r]=Ua[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Va(s,o,r,n);return i!==null&&Ot(i,n)?i:null}var Ua={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Va(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function jn(e,t,n){let s=Ot(e,n),[
+o,r]=Ua[t]??[0,0];if(!s||o===0&&r===0)return null;let i=ja(s,o,r,n);return i!==null&&Ot(i,n)?i:null}var Ua={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ja(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:d})=>d===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${p}.${b.location}`:null}}var jn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ja=.78,qn=1.07,qa=1.12;function R(e){return e.stage.type/13}
-function j(e,t,n="label"){let s=n==="title"||n==="strong";return qn*F(Uo(t),jn[n]*R(e),s)}function Uo(e){return e.replaceAll(
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${p}.${b.location}`:null}}var Vn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Va=.78,qn=1.07,qa=1.12;function R(e){return e.stage.type/13}
+function V(e,t,n="label"){let s=n==="title"||n==="strong";return qn*F(Uo(t),Vn[n]*R(e),s)}function Uo(e){return e.replaceAll(
 "−","+")}function G(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:Q(s,a/qn,jn[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function H(e,{
-x:t,y:n,width:s},o,r="label"){let i=jn[r]*R(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+s:Q(s,a/qn,Vn[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function H(e,{
+x:t,y:n,width:s},o,r="label"){let i=Vn[r]*R(e),a=F(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (g,b)=>g+Ya(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>za(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function za(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Ya({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?ja:1)*(t.includes("math")?qa:1);return qn*F(Uo(e),s*o,t.includes("strong"))}var Ka=[137,80,78,71,13,10,26,10],Ge=256,zn=65535,Ja=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),Vo=new Map;function vt(e,t,n,s=1){let o=e.length/t,r=Ge-1,i=new Uint8Array(o*(t+1));
+isRaised:n=!1},s){let o=(n?Va:1)*(t.includes("math")?qa:1);return qn*F(Uo(e),s*o,t.includes("strong"))}var Ka=[137,80,78,71,13,10,26,10],Ge=256,zn=65535,Ja=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),jo=new Map;function vt(e,t,n,s=1){let o=e.length/t,r=Ge-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...De(
 t),...De(o),8,3,0,0,0],c=[Ka,...He("IHDR",a),...Xa(n),...He("IDAT",Za(i)),...He("IEND",[])];return`data:image/png;base64\
-,${qt(jo(c))}`}function Xa([e,t]){let n=[...e,...t].join(" "),s=Vo.get(n);if(s)return s;let o=new Uint8Array(3*Ge);for(let i=0;i<
+,${qt(Vo(c))}`}function Xa([e,t]){let n=[...e,...t].join(" "),s=jo.get(n);if(s)return s;let o=new Uint8Array(3*Ge);for(let i=0;i<
 3;i++){let[a,c]=[Number(e[i]),Number(t[i])];for(let l=0;l<Ge;l++){let h=l/(Ge-1);o[3*l+i]=Math.round(a+h*(c-a))}}let r=He(
-"PLTE",o);return Vo.set(n,r),r}function He(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
+"PLTE",o);return jo.set(n,r),r}function He(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t]){let{
 length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Ja[a]^s>>>8}}return[De(t.length),n,t,De(~s)]}function Za(e){let t=[
 [120,1]];for(let o=0;o<e.length;o+=zn){let r=e.subarray(o,o+zn),i=o+zn>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
-[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return jo([...t,[s>>8,s&255,n>>
-8,n&255]])}function jo(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
+[Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Vo([...t,[s>>8,s&255,n>>
+8,n&255]])}function Vo(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
 return t}function De(e){return[24,16,8,0].map(t=>e>>>t&255)}var Qa=20,qo=46,Yn=28,Yo=9;function Ko(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Qa*r,.035*s),a=tc(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Jo(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Jo(e,t,n){let s=n*(e.
@@ -366,21 +366,21 @@ t.height),a=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>p.rank?g:p);return Jo(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:p=1})=>f+p,0),
 {x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function z(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=R(e),c=j(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
+y:n,width:s,height:o},r,i=r){let a=R(e),c=V(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),G(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function K(e,{x:t,y:n,width:s,height:o}){let r=R(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),
-c=j(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
+c=V(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),G(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function tc(e,t,n){
 let{width:s,height:o}=e.stage.size,r=R(e),i=Bo(t,e.reading),a=nc(e,i,n),c=ec(e,a.end+16*r,fe(t.name)??""),l="You are her\
-e",h=j(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,p=o>=560*r&&Kn(e,Yn*r)>f,g=p?zo(e,u-n-h):zo(e,f,Yo*2),b=g?Kn(e,g):0,d=p||f-
+e",h=V(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,p=o>=560*r&&Kn(e,Yn*r)>f,g=p?zo(e,u-n-h):zo(e,f,Yo*2),b=g?Kn(e,g):0,d=p||f-
 b>=h,y=p?u-a.end:f-b-(d?h:0),$=(p?46:8)*r+(Yn*r-(g??0))/2;return{height:(p?qo+36:qo)*r,marks:[a.marks,y>=c.width+16*r&&c.
 mark,g!==null&&d&&G(e,u-b-10*r,(p?64:26)*r,l,{kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},sc(e,t,u-b,
 $,g))]}}function ec(e,t,n){let s=R(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return rt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:m("g",{key:"escape",class:"escape"},m("rect",{class:"key",x:t,y:10*s,width:34*
 s,height:22*s,rx:5*s}),G(e,t+17*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),G(e,t+42*s,25.5*s,r,{kind:"small"})),width:46*
-s+j(e,r,"small")}}function nc(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
-let h=a===t.length-1,u=h?"strong":"label",f=Math.min(j(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`\
+s+V(e,r,"small")}}function nc(e,t,n){let s=R(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){
+let h=a===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`\
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),G(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
@@ -401,22 +401,22 @@ name===y||t.name.startsWith(`${y}.`),N=y.includes("heads");return m("g",{key:y,c
 pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},w.flat(),m("rect",{key:"frame",class:N||O?"th\
 umb-frame":"ground",x,y:A,width:M,height:k,rx:2}),m("title",{},$))}}var Xo=13;function Rt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=Qo(f),g=new Map([...r].map(N=>[N,E(f[N]??0,p)])),b=[...g.values()].
-some(N=>j(e,N,"tiny")>h+2*c),d=g.size>0&&!b?Xo*c:1,y=b?Xo*c:0,[$,x]=s.extent??Be(f),M=oc(t.height-y,$,x,d),w=M>0?Math.max(
+some(N=>V(e,N,"tiny")>h+2*c),d=g.size>0&&!b?Xo*c:1,y=b?Xo*c:0,[$,x]=s.extent??Be(f),M=oc(t.height-y,$,x,d),w=M>0?Math.max(
 d,$*M):(t.height-y)/2,A=t.y+y+w,k=f.map((N,_)=>{let v=Math.abs(N)*M,L=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${N<
 0?" negative":""}${L?" chosen":""}`,x:t.x+_*h+u/2,y:N<0?A:A-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&m("title",
-{},a(_)))}),O=[...g].map(([N,_])=>G(e,t.x+Zo((N+.5)*h,j(e,_,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[N])<0?-3:10.5)*c,_,
+{},a(_)))}),O=[...g].map(([N,_])=>G(e,t.x+Zo((N+.5)*h,V(e,_,"tiny")/2,t.width),b?t.y+9*c:A+(Number(f[N])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${A}H${t.x+t.width}`}),k,O]}function oc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function Kt(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(Qo),l=Array.from(n,(g,b)=>Math.
-max(...t.map((d,y)=>j(e,E(Number(d[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+max(...t.map((d,y)=>V(e,E(Number(d[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(f(d)-f(g))>=p(g)+p(d)+a)&&u.add(g);
 return u;function f(g){return Zo((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function Zo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Be(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Qo(e){let t=Math.
 max(...Be(e));return t>=99.5?0:t>=.95?1:2}var tr=8;function Gt(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
-a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(j(e,$.title,"strong"),c?j(e,$.says,"small"):0))),u=i?0:Math.min(
+a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*r:0,b={x:f,width:p,height:Math.max(6*r,a-tr*r-g)},d=n[0]?.values.length??
 1,y=p/d;return[n.map(({key:$,title:x,says:M,values:w,colour:A,open:k},O)=>{let N=t.y+O*a,_=i?N+12*r:N+a/2+(c?-2:4)*r,v=i?
-t.width:u-8*r,L=j(e,x,"strong")+10*r;return m("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
+t.width:u-8*r,L=V(e,x,"strong")+10*r;return m("g",{key:$,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+
 8*r,height:a,rx:4}),G(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&G(e,t.x+L,_,M,{kind:"small",width:t.width-L,key:"\
 beside"}),c&&G(e,t.x,_+15*r,M,{kind:"small",width:v,key:"says"}),Rt(e,{...b,y:N+g+tr/2*r},w,{colour:A,chosen:s,exact:C=>`${x}\
@@ -533,7 +533,7 @@ toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFi
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function It(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${ot(n.start_minute)}`:
 ""}function or(e,t){return Nt(e.visits[t]?.duration_minutes??0)}function rr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-p)/g,d=A(sr(n,r).map(k=>({visit:k,half:j(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(sr(n,r).map(k=>({visit:k,half:j(
+max(0,f-p)/g,d=A(sr(n,r).map(k=>({visit:k,half:V(e,M(n[k],k),k===r?"strong":"tiny")/2}))),y=A(sr(n,r).map(k=>({visit:k,half:V(
 e,w(k),k===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let N=$(O),_=O===r,v=Number(n[O])*b;return m("g",{key:`visit ${O}`,class:`part choice${_?" here":
 ""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${T(Number(n[O]),1)}`},m("rect",{key:"\
@@ -564,7 +564,7 @@ rough a matrix of its own:":"One part reads these numbers:"),"small");return[...
 l=e.trace.interventions.scaling!==!1,h=Zt(Pt(i,s,c),Pt(a,o,c));return ar(h,l,null,e,o)}function Ue(e,t,n,s){let o=Pt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Zn(o,e.trace.interventions.attention_temperature??1)}function Xt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return ar(Zt(n,Pt(s,t,n.length)),o,r,e,t)}function Ve(e){return Zn(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return ar(Zt(n,Pt(s,t,n.length)),o,r,e,t)}function je(e){return Zn(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function ar(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Zt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -572,7 +572,7 @@ second:t,products:n,sum:ee(n)}}function Zn(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=ee(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function me(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Lt(e,`${s}.weight`,r),bias:Lt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function je(e,t,n,s){
+reciprocal:l,standard:(a-c)*l,weight:Lt(e,`${s}.weight`,r),bias:Lt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Ve(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Lt(e,`${o}.bias`,s),a=nt(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:Zt(a,Pt(r.values,s,a.length)),bias:i}}function cr(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Lt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
@@ -599,7 +599,7 @@ g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:M,values
 u,width:p,height:h-u-6*i};return m("g",{key:`row ${k}`},G(e,t.x,O+12*i,A,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),G(e,t.x,O+u+.5*N.height+5*i,x,{also:`math letter ${M}-words`,key:"letter"}),Rt(e,N,w,{colour:M,numbered:b,chosen:g,
 exact:$}))}),c&&yc(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function yc(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
-max(pc,Math.ceil(o.length/8));for(;a<o.length&&a*i<j(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+max(pc,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,d)=>b+d,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),G(e,(f+p)/2,n+17*r,E(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function qe(e,t,n,s,o,r,i){let a=R(e),c=bc(n,s,o),l=xc(n,s,r,c),h=$c(
@@ -661,8 +661,8 @@ width-y,height:d.height}),G(e,d.x,d.y+d.height+15*o,`pointer ${T(i,1)}`,{kind:"s
 d.y+d.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var dr=14,gr=34;function ft(e,t,n,{largest:s,most:o=gr,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(
 t.height/(dr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,p=Math.max(1,Math.ceil(dr*a/u)),g=h.findIndex(({isChosen:k})=>k),b=u>=13*a&&h.some(({category:k})=>k!==void 0),d=b?22*
-a:0,y=Math.max(...h.map(({text:k})=>j(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?j(e,k,"small")+10*a:0)),
-x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(j(e,k,"strong"),f?j(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
+a:0,y=Math.max(...h.map(({text:k})=>V(e,k,"strong")))+8*a,$=Math.max(0,...h.map(({beside:k=""})=>k?V(e,k,"small")+10*a:0)),
+x=Math.max(...h.map(({label:k,says:O=""})=>Math.max(V(e,k,"strong"),f?V(e,O,"small"):0)))+8*a,M=Math.min(x,.58*(t.width-
 d-y-$)),w={x:t.x+d+M,width:Math.max(1,t.width-d-M-y-$)},A=s??(Math.max(...h.map(({parts:k})=>k.reduce((O,{value:N})=>O+Math.
 abs(N),0)))||1);return[h.map((k,O)=>{let N=t.y+(O+.5)*u,_=O===g||(h.length-1-O)%p===0&&(g<0||Math.abs(O-g)>=p),v=w.x,L=Math.
 min(.62*u,.42*o*a);return m("g",{key:k.key,class:`${k.open?"part ":""}choice row${k.isChosen?" here":""}${k.isOff?" off":
@@ -701,15 +701,15 @@ type/ss,o=46*s,r=t.height-98*s,i=rs(e.count,o,r,Sc,s,vc(e)),a=t.width>=1180*s,c=
 e.heads,p/e.layers-f,b-g,s),y=d.columns*(d.side+Ye*s)-Ye*s,$=e.heads>0?y+f:f,x=Math.max(0,p-e.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=t.width-2*ge-
 br(Object.values(h))-e.layers*$,w=Math.min(M,e.hasPointer?220*s:60*s);h.bands+=w;let A=(M-w)/e.layers,k={x:ge,width:h.visits},
-O=ge+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(V,Z)=>{let et=O+
+O=ge+h.visits+12*s,N=a?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*s);let _=Array.from({length:e.layers},(j,Z)=>{let et=O+
 Z*($+A);return{x:et,width:y,maps:Ic(e.heads,et,g,b,d,s),stream:l?et+(e.heads>0?y+10*s:0):null}});O+=e.layers*($+A);let v=t.
 width-ge,L=v-h.answer,C=L-h.leave-h.gate,U=O+h.scores+h.weights+8*s,W=C-h.flow-X,I=Math.min(190*s,.24*t.height)/n,D=e.hasGate?
 .56*t.height:(o+r)/2,tt=ns*s,st=e.hasPointer?t.height-I-be*tt-6:(o+r-I)/2-tt;return{size:t,type:t.type,rows:i,visits:k,slices:N,
 layers:_,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:U,places:W,
 gate:C,gateWidth:h.gate,answers:{most:r-o<330?ye-1:ye,top:o,bottom:r+60*s,x:L,right:v,segment:L-X},right:v,top:o,bottom:r,
-full:I,across:{visits:i.map(({y:V})=>V),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?st-12*s:r],gap:22*
-s},generation:{start:st,gap:tt},gate:D-I/2},bands:{ribbon:(V,Z,et)=>es(U,V,W,Z,et),into:(V,Z,et)=>es(W+X,V,C,Z,et),out:(V,Z,et)=>es(
-C+h.gate,V,L-X,Z,et)}}}function es(e,t,n,s,o){return o?Et(e,t,n,s):Et(e,t,e,t)}function $r({hasPointer:e,hasGate:t},n,s){
+full:I,across:{visits:i.map(({y:j})=>j),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?st-12*s:r],gap:22*
+s},generation:{start:st,gap:tt},gate:D-I/2},bands:{ribbon:(j,Z,et)=>es(U,j,W,Z,et),into:(j,Z,et)=>es(W+X,j,C,Z,et),out:(j,Z,et)=>es(
+C+h.gate,j,L-X,Z,et)}}}function es(e,t,n,s,o){return o?Et(e,t,n,s):Et(e,t,e,t)}function $r({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:X,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function _c(e,t){return{...$r(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function vc({count:e,
@@ -760,37 +760,37 @@ text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},g)))}var Or=24,Ar=.045,Dc=
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
 isLeaf?1:0,share:1.2,marks:i=>Uc(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>qc(e,i,
 t)}]}function Uc(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(
-r,i),f=s.isOff(r,i),p=o?u[at(u)]||1:xe(e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Dc*l,d=jc(e,t,n,f,b),y=t.y+42*l,
+r,i),f=s.isOff(r,i),p=o?u[at(u)]||1:xe(e),g=Math.min(.36*t.width,190*l),b=(t.width-g)/h>=Dc*l,d=Vc(e,t,n,f,b),y=t.y+42*l,
 [$,x]=[t.width-g,t.height-44*l-d.height],M=t.width<600*l?1.9:1.15,w={width:$/h,height:Math.min(x/h,M*$/h)},A={x:t.x+g,y,
-width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,N=Vc(w.height,13*l);return[G(e,t.x,t.y+15*l,g>=150*
+width:$,height:w.height*h},k=`layers.${r}.heads.${i}`,O=w.height>=30*l,N=jc(w.height,13*l);return[G(e,t.x,t.y+15*l,g>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:g-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("im\
 age",{key:"weights",class:"map",href:vt(u,h,e.scale,p),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"f\
 rame",class:"map-frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),m("\
 rect",{key:"column",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height-t.y,rx:3}),_(),m("rect",
 {key:"cell",class:"chosen-cell",x:A.x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),d.at(A.y+A.height)];function _(){
-let W=A.y+a*w.height,I=19*l,D=(V,Z)=>m("rect",{key:V,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=I)return D("row",
+let W=A.y+a*w.height,I=19*l,D=(j,Z)=>m("rect",{key:j,class:"chosen-row",...Z,rx:3}),{height:tt}=w;if(tt>=I)return D("row",
 {x:t.x-3,y:W,width:t.width+3,height:tt});let st={x:t.x-3,y:W+(tt-I)/2,width:g,height:I};return[D("row",{x:A.x-1,y:W,width:A.
 width+2,height:tt}),D("asking",st)]}function v(){let W=w.width>=14*l,I=Math.min(15*l,w.width-3*l),D=w.width>=30*l,tt=A.x;
-return s.visits.map((st,V)=>{let Z=String(ct[st.weekday]),et=st.weekday!==s.visits[V-1]?.weekday,wt=A.x+V*w.width,Bt=j(e,
-Z,"tiny"),Vs=!W&&et&&wt>=tt&&wt+Bt<=A.x+A.width;Vs&&(tt=wt+Bt+4*l);let An=A.x+(V+.5)*w.width;return m("g",{key:`column ${V}`,
-class:`part choice${V===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${V}`,role:"button",tabindex:"-1","a\
-ria-label":`Read from visit ${V+1}: ${B(s,V)}${st.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+V*w.width,y:t.y,
-width:w.width,height:42*l}),W&&ut(st.category,An-I/2,t.y+(D?0:22)*l,I),Vs&&G(e,wt,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
+return s.visits.map((st,j)=>{let Z=String(ct[st.weekday]),et=st.weekday!==s.visits[j-1]?.weekday,wt=A.x+j*w.width,Bt=V(e,
+Z,"tiny"),js=!W&&et&&wt>=tt&&wt+Bt<=A.x+A.width;js&&(tt=wt+Bt+4*l);let An=A.x+(j+.5)*w.width;return m("g",{key:`column ${j}`,
+class:`part choice${j===c?" here":""}${st.masked?" off":""}`,"data-open":`${k}.${a}.${j}`,role:"button",tabindex:"-1","a\
+ria-label":`Read from visit ${j+1}: ${B(s,j)}${st.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+j*w.width,y:t.y,
+width:w.width,height:42*l}),W&&ut(st.category,An-I/2,t.y+(D?0:22)*l,I),js&&G(e,wt,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),
 D&&[G(e,An,t.y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),G(e,An,t.y+38*l,w.width>=40*l?ot(st.start_minute):`${Math.
-floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,V)))})}function L(){return s.visits.
-map((W,I)=>{let D=A.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%N===0&&Math.abs(I-a)>=N,V=Math.min(18*l,w.height-1.5*l),Z=w.
-height>=12*l,et=t.x+(Z?V+10*l:4*l),wt=A.x-et-6*l,Bt=tt||O?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
+floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,j)))})}function L(){return s.visits.
+map((W,I)=>{let D=A.y+(I+.5)*w.height,tt=I===a,st=tt||(h-1-I)%N===0&&Math.abs(I-a)>=N,j=Math.min(18*l,w.height-1.5*l),Z=w.
+height>=12*l,et=t.x+(Z?j+10*l:4*l),wt=A.x-et-6*l,Bt=tt||O?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
 ce${tt?" here":""}`,"data-open":`${k}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${B(s,I)}`},
-m("rect",{class:"ground",x:t.x,y:D-w.height/2,width:g,height:w.height}),Z&&ut(W.category,t.x+3*l,D-V/2,V),st&&G(e,et,D+(O?
+m("rect",{class:"ground",x:t.x,y:D-w.height/2,width:g,height:w.height}),Z&&ut(W.category,t.x+3*l,D-j/2,j),st&&G(e,et,D+(O?
 -2:4.5)*l,W.label,{kind:Bt,width:wt,key:"name"}),O&&G(e,et,D+12*l,`${It(s,I)} · ${or(s,I)}`,{kind:"small",width:wt,key:"\
 when"}),m("title",{},B(s,I)))})}function C(){let W=[];for(let I=0;I<h;I++){if(h>Or&&I!==a){W.push(m("rect",{key:`row ${I}`,
 class:"cell",x:A.x,y:A.y+I*w.height,width:A.width,height:w.height,"data-open":`${k}.${I}.${c}`},m("title",{},B(s,I))));continue}
 for(let D=0;D<h;D++)W.push(U(I,D))}return W}function U(W,I){let D=Number(u[W*h+I]),[tt,st]=[A.x+I*w.width,A.y+W*w.height],
-V=W===a&&I===c,Z=String(Math.round(100*D)),et=Bt=>w.width>=j(e,Z.padStart(2,"0"),Bt)+2*l,wt=(D>=Ar||b||W===a)&&w.height>=
+j=W===a&&I===c,Z=String(Math.round(100*D)),et=Bt=>w.width>=V(e,Z.padStart(2,"0"),Bt)+2*l,wt=(D>=Ar||b||W===a)&&w.height>=
 13*l&&et("tiny");return m("g",{key:`${W} ${I}`,class:"cell"},m("rect",{key:"cell",x:tt,y:st,width:w.width,height:w.height,
-"data-open":`${k}.${W}.${I}`,role:"button",tabindex:V?0:"-1","aria-current":V?"true":null},m("title",{},`${B(s,W)} reads\
+"data-open":`${k}.${W}.${I}`,role:"button",tabindex:j?0:"-1","aria-current":j?"true":null},m("title",{},`${B(s,W)} reads\
  ${T(D,1)} from ${B(s,I)}`)),wt&&G(e,tt+w.width/2,st+w.height/2+4.5*l,Z,{kind:D/p>=.3&&et("strong")?"strong":"tiny",anchor:"\
-middle",also:D/p>=Bc&&!f?"on-dark":"on-light",key:"weight"}))}}function Vc(e,t){return Math.max(1,Math.ceil(t/e))}function jc(e,t,{
+middle",also:D/p>=Bc&&!f?"on-dark":"on-light",key:"weight"}))}}function jc(e,t){return Math.max(1,Math.ceil(t/e))}function Vc(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=R(e),f=h.isRemoved(n,s),p=t.height>=330*u,g=`\
 layers.${n}.heads.${s}`,d=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:f},
 l&&!f&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":g}},r?{text:"More about query and\
@@ -836,7 +836,7 @@ beside:E(Number(a[p]),2),text:T(Number(c[p]),1),open:`pointer.${p}`,isChosen:p==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...z(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},ft(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Jc(e,t,{visit:n}){let{
 reading:s}=e;return[...z(e,t,`How does the pointer score ${Ht(s,n)}, ${It(s,n)}?`,`Score of ${Ht(s,n)}`),m("g",{key:"wor\
-ked"},qe(e,K(e,t),Xt(s,n),Ve(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
+ked"},qe(e,K(e,t),Xt(s,n),je(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Xc(e,t){let{reading:n}=e,s=R(e),o=K(e,t),r=n.pointerWeights,i=H(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
@@ -875,7 +875,7 @@ tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}
 0?"+":"−"} ${E(Math.abs(s),2)})`}],[{text:`× ${E(o,3)} = ${E(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([en(c)]):[[{text:`${E(r,2)} × ${E(i,2)} ${a<0?"−":"+"} ${E(Math.abs(a),2)} =`}],en(c)]]}function en(e){
 return[{text:E(e,2),kind:"strong"}]}function el(e,t,n,s,o){let{reading:r}=e,i=R(e),a=nt(r,`layers.${n}.feed_forward.pre`,
-s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=je(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
+s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=Ve(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[$]))),f=Array.from(c).filter($=>$>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${E(ee(h),2)}, the bias adds ${E(l.bias,2)}:`:`${f} of ${c.length} hidden un\
@@ -890,7 +890,7 @@ let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Se)*Se;return`${ot(
 c)} to ${ot((c+Se)%1440)}`}case"weekday":return zs[r.weekday]??"";case"recency":{let c=ol(e,n);return c===null?"days bef\
 ore the prediction":c>=En?`${En} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Vt)*Vt,l=c+Vt;return c>=_n*Vt?`${Nt(_n*Vt)} or more`:`${c?Nt(c):"0"} to ${Nt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/jt)*jt,l=c+jt;return c>=_n*jt?`${Nt(_n*jt)} or more`:`${c?Nt(c):"0"} to ${Nt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function ol({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/nl;return Math.round(o(e.predict_at)-o(s))}function rl(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=R(e),i=K(e,t),a=o.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:ms(o,f,s),values:Qn(o,
@@ -993,7 +993,7 @@ e visits that ask, columns those they read from`,columns:["Visit that asks",...l
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,gs(h.scores[p]),a[s*
 i+p]])}]}function Wl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=nn(e,t),c=je(e,n,s,a),l=nt(e,
+"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>nt(e,`${o}.${u}`,s)),a=nn(e,t),c=Ve(e,n,s,a),l=nt(e,
 `${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(p=>p[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
@@ -1003,7 +1003,7 @@ ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ms(e,i,n
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
 o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Fl(e){return[ds(
-"The context: the last visit after all layers",e.values("context"))]}function Gl(e,{visit:t,isLeaf:n}){let s=Ve(e),o=e.visits.
+"The context: the last visit after all layers",e.values("context"))]}function Gl(e,{visit:t,isLeaf:n}){let s=je(e),o=e.visits.
 map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],gs(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
@@ -1020,39 +1020,40 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function on(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function ds(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function gs(e){
-return Number.isFinite(e)?e:"−∞"}function Vr(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Ur(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Hr(l)),o.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Dr(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Ul={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function qr(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=Ul[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=rn(
+return Number.isFinite(e)?e:"−∞"}function jr(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of Ur(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Hr(l));let f=document.createElement("a");f.textContent=
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",Ul(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([Dr([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
+e.append(r),r.showModal()}function Ul(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var jl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function qr(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=jl[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=rn(
 i);if(!o){let f=e[r+s];return f&&rn(f)===a?f:null}let c=[...new Set(e.map(rn))],l=c[c.indexOf(a)+s],h=e.filter(f=>rn(f)===
-l),u=f=>Math.abs(jr(f)-jr(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function rn(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function jr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Yr(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Vl(e,n)].reduce((o,r)=>zr(
+l),u=f=>Math.abs(Vr(f)-Vr(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function rn(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Vr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Yr(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...Vl(e,n)].reduce((o,r)=>zr(
 r)>zr(o)?r:o)}function Vl(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Fe(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},p)=>f.length>Number(n[u]?.label.length)?p:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:p}=kt(u,e,null),g=t?` ${We(
-u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function zr({title:e,text:t}){return e.length+t.length}var jl=.6,ql=["pointer","generation"];function we({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${p}${g}`}})}function zr({title:e,text:t}){return e.length+t.length}var ql=.6,zl=["pointer","generation"];function we({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function an(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=we(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Kr(t),...Kr(n)],c=[
-...new Set(a)].flatMap(h=>ql.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>zl.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function Kr({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function cn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<jl)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function ln(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var ke="Circuit",zl=[["bold","keeps the answer"],["faded","can be left out"]],hn=class{circuit=null;failure="";#e;#n;#s=null;constructor(t,n){
+Math.abs(t-n)<ql)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function ln(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var ke="Circuit",Yl=[["bold","keeps the answer"],["faded","can be left out"]],hn=class{circuit=null;failure="";#e;#n;#s=null;constructor(t,n){
 this.#e=t,this.#n=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of zl){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of Yl){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,ke)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(),this.#o(t,ke),this.#n(),t&&this.#t(0)}renew(){this.#r(),this.isOn&&
 this.#t(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#t(t){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${ke} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#e(o=>{n.signal.
 aborted||this.#o(!0,`${ke} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,ke),this.#n()}}#o(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Jr="http://www.w3.org/2000/svg",Yl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Jr="http://www.w3.org/2000/svg",Kl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 un=/-?\d+(?:\.\d+)?/g,fn=class{#e=new WeakMap;#n=new Map;#s=new WeakMap;#r=0;#t=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#f(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#n.size&&this.#h(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1062,14 +1063,14 @@ Jr,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#i(t){let n=document.createElementNS(Jr,t.tag);for(let s in t.attributes){let o=he(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#e.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),n}#l(t,n,s){
 let o=this.#e.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))he(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=he(c),h=he(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Yl.
-has(a)?Kl(h,l):null;u?this.#n.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=he(c),h=he(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Kl.
+has(a)?Jl(h,l):null;u?this.#n.set(`${this.#a(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:i})}#a(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#f();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#n.values())a.setAttribute(c,l(i));this.#t=requestAnimationFrame(s)};this.#t=
 requestAnimationFrame(s)}#f(){cancelAnimationFrame(this.#t);for(let{element:t,name:n,end:s}of this.#n.values())t.setAttribute(
 n,s);this.#n.clear()}};function Xr(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function bs(e,t){
-return`${e.tag} ${e.key??t}`}function Kl(e,t){let n=e.match(un)??[],s=t.match(un)??[],o=t.split(un);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function Jl(e,t){let n=e.match(un)??[],s=t.match(un)??[],o=t.split(un);return n.length!==s.
 length||e.split(un).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var mn=class{#e=0;#n=0;#s=[];constructor(t,n){this.show=n,this.button=xs("Play the story","play",()=>this.toggle()),this.
 back=xs("Step back","back",()=>this.step(-1)),this.forth=xs("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1088,17 +1089,17 @@ this.goTo(this.#n+1),this.#r()},s),this.#t(!0)}#t(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#n+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#n===0,this.forth.disabled=this.isOpen&&this.#n>=this.#s.length-1}};function xs(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var Jl=.03,Xl=5;function pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var Xl=.03,Zl=5;function pn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:d})=>d),p=Qr(f.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Zl(f,e,t):null,b=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:d})=>d),p=Qr(f.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Ql(f,e,t):null,b=(l-c)/
 u.length;return u.map((d,y)=>{let $=c+(y+.5)*b,x=d.probability*s.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
 null},[w,A]=["pointer","generation"].map(k=>Zr(d[k]*Dt({reading:e},k),M[k])*s.full);return{...d,was:t?p[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Zr(e,t){return Math.max(0,(t??e)-e)}function Zl(e,t,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(w)-Number(A)-x)/2,height:x}})}function Zr(e,t){return Math.max(0,(t??e)-e)}function Ql(e,t,n){let s=(o,r)=>r?
 Qr(e.map(i=>n.shareOf(o,i)),Dt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Qr(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function dn(e,t){let{reading:n,stage:s}=e,o=we(e),r=n.pointerWeights,i=d=>d.reduce((y,$)=>y+Zr(r[$],o?.[$]??null),0),a=n.
 pointedPlaces.map(d=>({...d,lost:i(d.visits)})).sort((d,y)=>y.probability+y.lost-d.probability-d.lost),c=a.filter((d,y)=>d.
-probability+d.lost>=Jl&&y<Xl||$s(t,d.location)<t.length-1).map(d=>({...d,wish:b(d.visits)})),l=a.filter(({location:d})=>!c.
+probability+d.lost>=Xl&&y<Zl||$s(t,d.location)<t.length-1).map(d=>({...d,wish:b(d.visits)})),l=a.filter(({location:d})=>!c.
 some(y=>y.location===d));if(l.length){let d=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:i(d),visits:d,wish:b(d)})}c.sort((d,y)=>d.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:d,probability:y,lost:$})=>({wish:d,length:(y+$)*s.full})),
@@ -1115,22 +1116,22 @@ _temperature`]??1;return m("g",{key:`temperature ${t}`},re(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function re(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ws*c,h=Wt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Oe=1440;function ti(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ft(e,n,"Visits",ks(e,s),s),...Ql(e),...t.rows.map(
-(o,r)=>eh(e,r))]}function ks({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Oe=1440;function ti(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ft(e,n,"Visits",ks(e,s),s),...th(e),...t.rows.map(
+(o,r)=>nh(e,r))]}function ks({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return F(o,12.5*(e.type/13))<=n?o:s}function Ft({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
-xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function Ql({
+xt",{x:t,y:17*r,class:"small strong"},Q(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},Q(s,o,12.5*r)))}function th({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ms(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ms({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=th(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function th({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function eh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=eh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function eh({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function nh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=ue(o,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Wt(e,p)+4*l:0,d=Math.min(ws*l,i),
 y=bn(c),$=i>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,w=As(e,t),A=Ts(e,t),k=f||A,O=w?42*l:0,N=s.visits.x+s.visits.width-4,_=N-
 M,v=s.isDense?0:38*l,L=$?[m("text",{x:M,y:r-3*l,class:"strong"},Q(c.label,_-b,13*l,!0)),m("text",{x:M,y:r+13*l,class:"sm\
-all"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),w||_<F(y,12.5*l)+56*l?null:nh(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
+all"},F(y,12.5*l)<=_-O?y:ot(c.start_minute)),w||_<F(y,12.5*l)+56*l?null:sh(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:M,y:r+4.4*
 l,class:k?"strong":"label"},Q(c.label,_-Math.max(v,O)-b-9,12.5*l,k)),w||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},ot(c.start_minute))];return m("g",Os(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&ut(c.category,h+4*l,r-x/2,x),a?L:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),w&&a&&m("t\
@@ -1141,7 +1142,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${ct[o.weekday]} ${bn(o)}${o.masked?", masked":""}${e.hasPointer&&
 n>=J(e).pointer?`; pointer weight ${T(e.pointerWeights[s],1)}`:""}`}}function bn({start_minute:e,duration_minutes:t}){return`${ot(
 e)} · ${Nt(t)}`}function As({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Ts({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:at(e.lastRow(t.layer??0,t.head??0))===n}function nh(e,t,n,{start_minute:s,
+reading:e,lit:t},n){return t?.kind!=="head"?!1:at(e.lastRow(t.layer??0,t.head??0))===n}function sh(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Oe),i=Math.min(s,Math.max(0,s+o-Oe)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Oe*n,
 y:t,width:Math.max(1,(l-c)/Oe*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"sta\
@@ -1154,8 +1155,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),g,m("path",{key:"bar
 m("path",{key:"lit",class:"length lit",d:Yt(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Ns(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ss(e){
 return{key:"slices",class:`part slices${ht(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Y(e,
-Xe.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ni(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Ft(e,n+6*o,"Answer",e.stage.isDense?"":sh(e),
-s-n),...Es(e,t)]}function sh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+Xe.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ni(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Ft(e,n+6*o,"Answer",e.stage.isDense?"":oh(e),
+s-n),...Es(e,t)]}function oh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Es(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:b,probability:d,was:y,middle:$,height:x,start:M}=f,w=[{path:"poin\
 ter",share:f.pointer*Dt(e,"pointer")},{path:"generation",share:f.generation*Dt(e,"generation")}],A=a===p,k=c+(b===null?6:
@@ -1169,11 +1170,11 @@ U*i},C)),r===p&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:L,height:8*i}),w.map(({path:C,
 share:U})=>{let W=m("rect",{key:C,class:`${C} bar`,x:v,y:_,width:Math.max(0,U*L),height:8*i});return v+=U*L,W}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*L,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},T(d,1)),y!==null&&oh(c+60*i,_+23*i,d,y))})}function oh(e,t,n,s){let{change:o,size:r,sign:i}=Ut(
+g halo",x:c+6*i,y:_+23*i},T(d,1)),y!==null&&rh(c+60*i,_+23*i,d,y))})}function rh(e,t,n,s){let{change:o,size:r,sign:i}=Ut(
 n,s);return o===0?m("text",{key:"change",class:"small",x:e,y:t},"same"):m("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function si(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return _s(e,f,rh(e,h,u,c,a*l),n.isDense?p:void 0)}function _s(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return _s(e,f,ih(e,h,u,c,a*l),n.isDense?p:void 0)}function _s(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...At(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%s*o,y:n+Math.floor(p/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1181,7 +1182,7 @@ key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"C\
 ontext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function rh({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function ih({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1231,30 +1232,30 @@ Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[b]?.label}: ${T(f,1)
 Rs(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Rs(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Y(e,J(e.reading).generation),
-"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var ih=4,Is=17,ah=4;function ai(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=ch(
+"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(", ")}`}}var ah=4,Is=17,ch=4;function ai(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:l})=>l==="pointer"),a=lh(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return m("g",{key:"places",visibility:Y(e,J(n).pointer)},i.map(l=>m("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:X},
-m("title",{},`${l.label}: ${T(l.probability,1)} of the pointer`))),[lh,hh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function ch({
+m("title",{},`${l.label}: ${T(l.probability,1)} of the pointer`))),[hh,uh].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function lh({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p}=h,g=u>=0,b=` ${T(p)}`,
 y=`${Q(f,a-i-F(b,13*o,!0),13*o,g)}${b}`,$=F(y,13*o,g)/2,x=h.start+p*t.full/2,M=Math.max(i+$,Math.min(a-$,x)),[w,A]=[M-$,
-M+$];for(let k=0;k<ih;k++){if(l.some(_=>_.row===k&&w<_.right+8*o&&A>_.left-8*o))continue;let N=M>x?"":M<x?" end":" middl\
+M+$];for(let k=0;k<ah;k++){if(l.some(_=>_.row===k&&w<_.right+8*o&&A>_.left-8*o))continue;let N=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:g,left:w,right:A,row:k,anchor:N});break}}return l}function ci({stage:e},{row:t}){return e.
-places+X+(14+Is*t)*e.type/13}function lh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("path",
-{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${ci(e,t)-11*s/13}`})}function hh(e,t,n){
+places+X+(14+Is*t)*e.type/13}function hh(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&m("path",
+{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+X}V${ci(e,t)-11*s/13}`})}function uh(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return m("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:ci(e,t)},o)}function li(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(ah*Is-6)*o;return m("g",Rs(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
+(ch*Is-6)*o;return m("g",Rs(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+X-c+40*o,rx:6}),
 m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},p)=>{
 let g=` ${T(u)}`,b=Q(h,a-F(g,13*o),13*o)+g;return[m("text",{key:`name ${p}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+p*Is*o},b),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
-X:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var uh=16;function hi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+X:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var fh=16;function hi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=Y(e,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=lt(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=F("Pointer",15*r,!0)+4*r,
 g=Wt(e,Me(e,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=a[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",w=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end halo${w}`,x:s.scores,
 y:y+4.4*r},E(c[x])),m("text",{key:`weight ${x}`,class:`${M} end${w}`,x:s.weights,y:y+4.4*r},T(a[x]))].filter(A=>A!==!1)}),
-d=t.filter(({path:y})=>y==="pointer").map(y=>fh(e,y));return[m("g",Ls(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+d=t.filter(({path:y})=>y==="pointer").map(y=>mh(e,y));return[m("g",Ls(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ft(e,u,"Pointer","",200),Object.entries(f).map(([y,$])=>m("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&yn(e,"pointer",Math.max(s.weights+6*r,u+p+g)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",visibility:i},Ps(e,t),d)]}function Ls(e,t){
@@ -1268,18 +1269,18 @@ im":"",$=pt(f,f+b);f+=b;let x=a?.[g]??null,M=x===null?0:(x-i[g])*o.full,[w,A]=[p
 label}: `,O=x===null||!s?`${k}${T(i[g],1)} of the pointer`:`${k}${ln(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(pt(d,d+b),$,l)},m("title",{},O)),cn({key:`ribbon ${g}`,
 now:b,before:x===null?null:x*o.full,path:(N,_)=>o.bands.ribbon(N,_,l),edges:{more:[[d+b+M,d+b],[f+M,f]],less:[[d+b,d+b+M],
-[w,w+A]]},style:y,title:O})]})})}function fh(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
-lit:c}=e,l=a.type/13,h=gt(c,i),u=T(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<uh*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
+[w,w+A]]},style:y,title:O})]})})}function mh(e,{path:t,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,
+lit:c}=e,l=a.type/13,h=gt(c,i),u=T(o),p=i.hasGate&&Math.abs(r-a.across.gate+5*l)<fh*l?F("Gate 0.00",15*l,!0)/2-a.gateWidth/
 2:0,[g,b]=[a.ribbons+2*l,a.gate-12*l-p],d=b-g,y=n>=0,$=Q(s,d-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+x,Math.min(a.places+X/2,b-x));return m("g",{key:`${t} ${n}`,class:h===null||h===n?"":"dim"},m("rect",{class:`${t} \
 bar`,x:a.places,y:r,width:X,height:Math.max(.8,o*a.full)}),m("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}function ui(e){return[Tt(e,17*(e.stage.type/13),"Visits",ks(e,e.stage.size.width)),...mh(e),...e.stage.columns.map((t,n)=>ph(
+l},`${$} ${u}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}function ui(e){return[Tt(e,17*(e.stage.type/13),"Visits",ks(e,e.stage.size.width)),...ph(e),...e.stage.columns.map((t,n)=>dh(
 e,n))]}function Tt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-F(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},Q(s,i,12.5*r)))}function mh({reading:e,stage:t}){let n=t.type/13;return Ms(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},Q(s,i,12.5*r)))}function ph({reading:e,stage:t}){let n=t.type/13;return Ms(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ph(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function dh(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,p=ue(o,n).includes(t),g=Math.min(20*l,i-3),b=ot(c.start_minute),d=As(e,t),y=[
 d||b,d?d.replace(" %",""):b.slice(0,2)],$=y.find(A=>F(A,12.5*l,!0)<=i)??y[1],x=f?Ne(c.label,i-6*l,12.5*l,2):[],M=p||Ts(e,
@@ -1295,27 +1296,27 @@ o,height:$}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-$-4*o},E(d)
 12,height:(q.title+q.inputs+6)*o,rx:6}),Tt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ct[a.weekday]} ${ot(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}function mi(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ls(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(q.title+q.scores)*o,rx:6}),Tt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),dh(e)),m("g",{key:"ribbons",visibility:Y(
-e,J(n).pointer)},Ps(e,t))]}function dh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),gh(e)),m("g",{key:"ribbons",visibility:Y(
+e,J(n).pointer)},Ps(e,t))]}function gh({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>E(g)),i=lt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>F(g,11.5*s)>c-3),h=t.pointer+(q.title+
 q.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},d)=>{
 let y=i.length&&!i.includes(d)?" dim":"",$=o[d]>=.2*a||i.includes(d),x=T(o[d]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
 (!$||g-M<p||g+M>f))return[];p=g+M;let w=$?"strong":"small",A=h-24*s;return[b&&m("text",l?{key:`score ${d}`,class:`tiny${y}`,
 x:g+4*s,y:A+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(A+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
 e${y}`,x:g,y:A},r[d]),m("text",{key:`weight ${d}`,class:`${w} middle${y}`,x:g,y:h-6*s},x)].filter(k=>k!==!1)})}function pi(e){let{reading:t,stage:n}=e,s=n.type/13,o=Y(e,J(t).gate),r=pn(e),i=[...dn(e,r),...gn(e,r)];return[_s(e,n.context,
-gh(e)),...t.hasPointer?mi(e,i):[],m("g",{key:"flows",visibility:o},$n(e,i,r)),...t.hasPointer?[ai(e,i)]:[],...t.hasGeneration?
+yh(e)),...t.hasPointer?mi(e,i):[],m("g",{key:"flows",visibility:o},$n(e,i,r)),...t.hasPointer?[ai(e,i)]:[],...t.hasGeneration?
 [li(e,i)]:[],...t.hasGate?[ri(e)]:[],m("g",{key:"answer",visibility:o},Tt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Es(e,r))]}function gh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Es(e,r))]}function yh({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Cs=19,yh=.05;function di(e){let{stage:t}=e,n=t.type/13,s=Ze(e),o=m("g",{key:"legend",visibility:Y(e,oe(0))},Qe(e,t.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Cs=19,bh=.05;function di(e){let{stage:t}=e,n=t.type/13,s=Ze(e),o=m("g",{key:"legend",visibility:Y(e,oe(0))},Qe(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Wt(e,Me(e,"attention")),h=F(c,15*
 n,!0)+l+4*n<=i.width,u=$e(e),p=F(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,visibility:Y(
 e,oe(a))},i.maps.length?Ft(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&yn(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((g,b)=>bh(e,g,a,b)),i.maps.map((g,b)=>Ws(e,g,a,b,s)),xh(e,a))});return[o,...r]}function bh(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((g,b)=>xh(e,g,a,b)),i.maps.map((g,b)=>Ws(e,g,a,b,s)),$h(e,a))});return[o,...r]}function xh(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=gi(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-yh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+bh):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Et(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function gi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ws(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=r,b=r.weights(n,s),d=r.lastRow(n,s),y=r.isOff(
@@ -1333,17 +1334,17 @@ M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!y&&m("rect",{key:"column",class:"column
 le",{},`${L}. ${y?"Switched off.":`The last visit reads ${T(d[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
 rger weight, up to ${T(A,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),re(e,{act:"head",words:W,title:y?
 "Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:C}),e.canAct&&p!==void 0&&m("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function xh(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
+class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function $h(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=wn(n,t),c=Gs(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:p},g)=>Fs(
 e,t,f,s.rows.map(({y:b,height:d},y)=>{let $=Math.max(1,Math.min(5*r,(d-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/
 2)*$,width:Number(p[y])/c*l,height:$-.6}}))),u=a.map(({name:f,style:p},g)=>[m("rect",{class:p,x:i,y:s.bottom+(10+Cs*g)*r,
 width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Cs*g)*r},f)]);return m("g",Hs(e,t),m("rect",{class:"\
 ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Ft(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,$h(e,t,i+s.streamWidth+10*r))}function $h(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+h,u,wh(e,t,i+s.streamWidth+10*r))}function wh(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>re(e,{
-act:l,words:String(h[Number(u)]),title:wh[l]??"",right:n,y:o.bottom+(5+Cs*f)*r}))}var wh={residuals:"Residual connection\
+act:l,words:String(h[Number(u)]),title:kh[l]??"",right:n,y:o.bottom+(5+Cs*f)*r}))}var kh={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
 ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Fs(e,t,n,s){let{lit:o,
 reading:r}=e,a=ht(e,"stream",t)!==""?[r.count-1]:lt(o,r),[c,l]=Ns(s,({visit:h})=>!a.length||a.includes(h));return[m("pat\
@@ -1354,19 +1355,19 @@ for(let{lengths:o}of wn(n,s))t=Math.max(t,...o);return t||1}function Hs(e,t){let
 reading.stream(t);return{key:"stream",class:`part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
 on",tabindex:"-1",visibility:Y(e,oe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
 at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function yi(e){let{stage:t}=e,n=t.type/13,s=Ze(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,visibility:Y(
-e,oe(i))},r.length>0&&Tt(e,o+15*n,`Layer ${i}`,$e(e)),i===0&&Qe(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ws(e,a,i,c,s)),kh(
-e,i)))}function kh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=wn(n,t),a=Gs(e),c=r+q.bars*
+e,oe(i))},r.length>0&&Tt(e,o+15*n,`Layer ${i}`,$e(e)),i===0&&Qe(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ws(e,a,i,c,s)),Mh(
+e,i)))}function Mh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=wn(n,t),a=Gs(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Fs(e,t,h,s.columns.map(({x:p,width:g},b)=>{let d=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*q.bars*o;return{visit:b,x:p+(f-i.length/2)*d,y:c-y,width:.88*d,height:y}})));return m("g",Hs(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-q.title*o,width:s.right-s.left+12,height:(q.title+q.bars+4)*o,rx:6}),Tt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Mh(e,i,r-10*o),l)}function Mh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Oh(e,i,r-10*o),l)}function Oh({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-F(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Ae=700;function bi({stage:{size:e},...t}){let n=an(t),s={...t,stage:cs(t.reading,e.width,e.type,n)};return[m("g",{key:"\
 visits"},ui(s)),m("g",{key:"inputs"},fi(s)),m("g",{key:"layers"},yi(s)),m("g",{key:"decoder"},pi(s))]}function xi(e,t,n){
 return cs(e,t,n).size.height}function $i(e){let{reading:t}=e,n=J(t),s=pn(e),o=[...dn(e,s),...gn(e,s)];return[si(e),...t.hasPointer?hi(e,o):[],...t.hasGeneration?
 [ii(e,o)]:[],m("g",{key:"flows",visibility:Y(e,n.gate)},$n(e,o,s)),t.hasGate?oi(e):null,m("g",{key:"answer",visibility:Y(
 e,n.gate)},ni(e,s))].filter(r=>r!==null)}function wi(e){return e.stage.size.width<Ae?bi(e):[m("g",{key:"visits"},ti(e)),m("g",{key:"inputs"},ei(e)),m("g",{key:"l\
-ayers"},di(e)),m("g",{key:"decoder"},$i(e))]}var kn=240,Oh=150,Ah=120,Th=13,Nh=17,Ds={type:16.7,width:900,side:36},ki=.5,Sh=660,Mi=matchMedia("(prefers-reduced-motio\
+ayers"},di(e)),m("g",{key:"decoder"},$i(e))]}var kn=240,Ah=150,Th=120,Nh=13,Sh=17,Ds={type:16.7,width:900,side:36},ki=.5,Eh=660,Mi=matchMedia("(prefers-reduced-motio\
 n: reduce)"),Mn=class{#e=null;#n=null;#s=!1;#r=null;#t=null;#o=null;#i="";#l=null;#a=null;#h=null;#f=!1;#m=new Map;#d=0;#b="";#c;get opened(){
 return this.#a}get#u(){return!this.#c||this.#e&&mo(this.#e.trace)?null:this.#a}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#c=s,t.classList.add("network-picture"),t.toggleAttribute("data\
@@ -1394,79 +1395,80 @@ this.circuits?.renew(),this.#t=$t(this.#o,this.#e);let r=Ho(this.#e);this.player
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#p(this.#h?.follows?0:kn),i&&this.#M()}open(t){
 let n=t===null?this.#a:null;this.#a=t,this.#t=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#p(kn);let o=s&&n&&this.#x(n);o&&this.#N(o),s&&this.#M(),this.hooks.opened?.(this.#a)}back(){
-this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#s?this.#n:null;!this.#e||this.player.
-isTelling||this.#c?.showTables(this.root,this.#e,this.#u,t)}#x(t){return this.#A.map(s=>s.getAttribute("data-part")??"").
-find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
-'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
-if(!this.#c)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.
-player.isTelling&&!this.#T(t??"")?null:$t(t,this.#e);return JSON.stringify(s)===JSON.stringify(this.#t)?!1:(this.#t=s,this.#p(
-0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&
-t)}#$(t){if(!(t instanceof Element)||this.#f)return;let n=Bs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
-null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#w(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){
-let s=this.#e&&$t(t,this.#e),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
-part:n})}#O(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,
-this.drawn,s!==void 0):r.carryOf(t),this.#h?.follows&&t.preventDefault())}#y(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)
-return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Eh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof
-Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):
-this.#R(t.key,n,s))&&t.preventDefault()}#R(t,n,s){if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!a?this.#w(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&
-this.#e){let a=o.neighbourOf(this.#u,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#A,n,t)?.getAttribute("d\
-ata-part")??null;return i!==null&&this.#N(i),i!==null}#T(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#N(t){let n=this.#T(t);n&&(this.#i=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#T(t)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
-documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Mi.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#N(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(o,h,u?ki:-ki);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
-return!0}#S(t){let n=this.#e&&this.#c?.slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#E(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===
-this.#i)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){
-this.#b=Oi(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(
-n,this.#u)??[];!i.length&&this.#u!==null&&(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.
-drawing.show(c,Mi.matches?0:t),this.#u===null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),
-h=this.#t?null:this.player.told,u=a&&!this.#t?r?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??kt(this.#t,
-n.reading,n.before,this.player.isTelling),g=!(l||h||u||this.#t),b=this.root.classList.contains("tall"),d=`${f} ${p} ${Bn}`,
-y=!b&&d.length<=String(this.room.textContent).length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||
-($?Bn:""),M=l||h||this.player.isTelling?"":this.#C(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.
-putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?
-n.sliderKeys:"",N=a&&this.#t?r?.circuitWords(a,this.#o):"";Ai(this.caption,{title:f,text:[p,O,k,w,N,M,x].filter(Boolean).
-join(" ")})}#P(t){let n=wi(t);if(!this.#c)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(
-o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#d);let t=this.#o??"",n=this.#m.get(t);return n!==
-void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(()=>{let s=this.#c?.effectOf(this.#t,this.#e,this.hooks.whatIf)??
-"";this.#m.set(t,s),s&&this.caption.append(" ",...St(s))},Oh),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<
-Ae;if(!this.#e||t<Ah||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Nh,Math.max(Th,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#e,before:this.#n,overlays:this.#s},
-a=an(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?xi(this.#e,t,l):n,u=s&&this.#u!==null?Sh:h;return{...i,beside:this.#r,
-stage:os(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_("--map-least"),this.#_("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||
-n.width<Ds.width)return t;let s=Math.max(t,Ds.type);return os(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Ds.side)?s:t}#_(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Oi({clientWidth:e,clientHeight:t}){return e<Ae?
-`${e}`:`${e} ${t}`}function Ai(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...St(t)),e.replaceChildren(
-s," ",...St(n))}function Eh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Bs(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Us({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await _h(e))}`}async function Ti(e,t){let n=new Image;
+this.#a!==null&&this.open(this.#c?.blockAround(this.#a)||null)}showTables(){let t=this.#s?this.#n:null;if(!this.#e||this.
+player.isTelling)return;let n=this.hooks.model?.();this.#c?.showTables(this.root,this.#e,this.#u,t,n)}#x(t){return this.#A.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(document.
+activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
+t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#c)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#c.svgFile(this.drawn,{title:t,ground:s,
+lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let s=this.player.isTelling&&!this.#T(t??"")?null:$t(t,this.#e);return JSON.
+stringify(s)===JSON.stringify(this.#t)?!1:(this.#t=s,this.#p(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#t??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#t&&t)}#$(t){if(!(t instanceof Element)||this.#f)return;let n=Bs(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#e&&$t(t,this.#e),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#O(t){this.#f=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#c;!this.#e||!r||!(n||o)||(this.#h=n?r.dragOf(t,this.#e,this.drawn,s!==void 0):r.carryOf(t),this.#h?.
+follows&&t.preventDefault())}#y(t,n){let s=this.#h;if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,
+n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):_h(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#R(t.key,n,s))&&t.preventDefault()}#R(t,n,s){
+if(t==="Escape"&&this.#a!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#e)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#w(s??""):this.#$(n),!0}let o=this.#c;if(!o)return!1;if(this.#u!==null&&this.#e){let a=o.neighbourOf(
+this.#u,t,this.#e),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#S(t))return!0;let i=o.walked(this.#A,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#N(i),i!==null}#T(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#N(t){let n=this.#T(t);n&&(this.#i=t,this.#E(),n.focus())}#I(t){let{root:n,foot:s}=this,o=this.#T(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Mi.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,
+r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#c;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#N(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#S(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
+f=c.turned(o,h,u?ki:-ki);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#S(t){let n=this.#e&&this.#c?.
+slid(this.#e,t);return n&&this.hooks.act?.(n),!!n}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#E(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#p(t){this.#b=Oi(this.drawn);let n=this.#W();
+if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
+"font-size",String(n.stage.type));let r=this.#c,i=this.#u===null?[]:r?.openedMarks(n,this.#u)??[];!i.length&&this.#u!==null&&
+(this.#a=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#P(n);this.drawing.show(c,Mi.matches?0:t),this.#u===
+null&&this.#E();let l=this.#u===null?null:r?.sentenceOfOpened(this.#u,n.reading),h=this.#t?null:this.player.told,u=a&&!this.#t?
+r?.circuitSentence(a,n.reading):null,{title:f,text:p}=l??h??u??kt(this.#t,n.reading,n.before,this.player.isTelling),g=!(l||
+h||u||this.#t),b=this.root.classList.contains("tall"),d=`${f} ${p} ${Bn}`,y=!b&&d.length<=String(this.room.textContent).
+length,$=g&&y&&!this.#n&&!this.hooks.isProjected,x=this.circuits?.failure||($?Bn:""),M=l||h||this.player.isTelling?"":this.#C(),
+w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",A=n.stage.streamWidth>0||b,k=!l&&
+A&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",N=a&&this.#t?r?.circuitWords(a,this.#o):
+"";Ai(this.caption,{title:f,text:[p,O,k,w,N,M,x].filter(Boolean).join(" ")})}#P(t){let n=wi(t);if(!this.#c)return n;let{
+markedAsCircuit:s,markedAsPut:o}=this.#c,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
+clearTimeout(this.#d);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#t||this.#h?n??"":(this.#d=window.setTimeout(
+()=>{let s=this.#c?.effectOf(this.#t,this.#e,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...St(s))},
+Ah),"")}#W(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<Ae;if(!this.#e||t<Th||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Sh,Math.max(Nh,t/120));this.root.classList.toggle("tall",s);let i={
+reading:this.#e,before:this.#n,overlays:this.#s},a=an(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?xi(this.#e,t,l):n,u=s&&
+this.#u!==null?Eh:h;return{...i,beside:this.#r,stage:os(this.#e,{width:t,height:u,type:l},a),lit:this.#t??$t(this.player.
+told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#_(
+"--map-least"),this.#_("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#c?.
+SLIDER_KEYS}}#F(t,n){if(!this.hooks.isProjected||!this.#e||n.width<Ds.width)return t;let s=Math.max(t,Ds.type);return os(
+this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ds.side)?s:t}#_(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
+function Oi({clientWidth:e,clientHeight:t}){return e<Ae?`${e}`:`${e} ${t}`}function Ai(e,{title:t,text:n}){let s=document.
+createElement("strong");s.append(...St(t)),e.replaceChildren(s," ",...St(n))}function _h(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Bs(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}async function Us({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await vh(e))}`}async function Ti(e,t){let n=new Image;
 n.src=await Us(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function _h(e){let t=await vh();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function vh(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function vh(e){let t=await Rh();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Rh(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Rh(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Rh(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ih(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Ih(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${qt(new Uint8Array(await n.arrayBuffer()))}`}var On=class{#e;#n;#s=null;#r=null;#t=null;constructor(t,n){let{title:s,hover:o,told:r,acts:i,isStill:a,isProjected:c}=n;
 this.#e=s,this.#n=new Mn(t,{...o&&{pointed:o},...r&&{told:r},...a&&{isStill:a},...c&&{isProjected:c}},ys),i&&(this.#t=new Pe(
 this.#n,{...i,answered:l=>{this.#s=l.figure,this.#r=l,i.answered(l)}}))}get bar(){return this.#t?.bar.root??null}get interventions(){
@@ -1475,7 +1477,7 @@ n.against||!(o||wo(s,t))?null:ko(this.#s.meta,s,t,n)}draw(t){if(t!==this.#s){thi
 before);this.#r={trace:n??le(t.trace),before:s};let o=n?"browser":"server";this.#t?.begin(t.meta,this.#r.trace,s,o)}this.#r&&
 this.#n.show(this.#r.trace,this.#r.before)}get beats(){return this.#n.player.count}tell(t){let{player:n}=this.#n;t===null?
 n.close():n.beat!==Math.min(t,n.count-1)&&n.goTo(t)}mark(t){this.#n.mark(t)}async address(t,n){let s=this.#n.file({title:this.#e});
-return t==="svg"?Us(s):Ti(s,n)}};var Ni=Te(document,"#picture");async function Ih(){let e=JSON.parse(Te(document,"#order").textContent??""),{figure:t,form:n,
+return t==="svg"?Us(s):Ti(s,n)}};var Ni=Te(document,"#picture");async function Lh(){let e=JSON.parse(Te(document,"#order").textContent??""),{figure:t,form:n,
 width:s,height:o,scale:r}=e;Object.assign(Ni.style,{width:`${s}px`,height:`${o}px`});let i=new On(Ni,{title:t.meta.title,
-isStill:!0});i.draw(t),Te(document,"#made").textContent=await i.address(n,r)}Ih().then(()=>Si(""),e=>Si(String(e)));function Si(e){
+isStill:!0});i.draw(t),Te(document,"#made").textContent=await i.address(n,r)}Lh().then(()=>Si(""),e=>Si(String(e)));function Si(e){
 document.documentElement.dataset.ended=e}})();

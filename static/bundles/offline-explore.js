@@ -39,7 +39,7 @@ e[i|1<<o])-Number(e[i]);r+=Number(n[No(i)])*a}return r})}function No(e){let t=0;
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function Ee(e,t,n){return Lo(e,t,n.values)}function Lo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=mt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),f=Math.min(l+3,s-1),[d,m,y,g]=[c(l),c(h),c(u),c(f)];for(let b=0,w=0;b<e.length;b+=
-o,w+=s){let x=r[l],_=r[h],$=r[u],S=r[f];for(let M=0;M<o;M++){let A=e[b+M];x+=A*d[M],_+=A*m[M],$+=A*y[M],S+=A*g[M]}a[w+l]=
+o,w+=s){let x=r[l],_=r[h],$=r[u],S=r[f];for(let M=0;M<o;M++){let O=e[b+M];x+=O*d[M],_+=O*m[M],$+=O*y[M],S+=O*g[M]}a[w+l]=
 x,a[w+h]=_,a[w+u]=$,a[w+f]=S}}return i}function ja({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=mt(t),i=mt(
 t.slice(0,-1)),a=mt(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let m=0;m<o;m++)h+=e[l+m];let u=h/o,f=0;
 for(let m=0;m<o;m++)f+=(e[l+m]-u)**2;let d=1/Math.sqrt(f/o+1e-5);for(let m=0;m<o;m++)r.values[l+m]=(e[l+m]-u)*d*n[m]+s[m];
@@ -61,38 +61,38 @@ e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function Co({valu
 log(n):0),0)}function Za(e){return Math.exp(Co(e))}function _f(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
 round(t*16);return Ua??=Ef(),Math.sign(e)*tc(Ua,n*10,t-n/16)}function Ef(){let e=new Float64Array(970),t=0;for(let n=0;n<
 e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=
-[r,-2*(s*r+o)/i];t=tc(e,n,1/16)}return e}function tc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Ae=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ec=[1900,2200],nc=`,@+#"
+[r,-2*(s*r+o)/i];t=tc(e,n,1/16)}return e}function tc(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Oe=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ec=[1900,2200],nc=`,@+#"
 \r`,sc=/^(?:[0-9]{1,5})$/,oc=/^(?:#[0-9]{1,9})$/,rc=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 ic=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 re=1,wt=2,ie=5,Ho=100,ac=100,cc=3,cs=.75,Wo=85,Do=60,lc=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-hc=/[\u0300-\u036f]+/g,uc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},An=20773,fc=480,dc=60,je=15,
-ae=30,ls=96,hs=7,Se=8,Oe=99,mc=100,pc=36500,gc=["user","time","weekday","recency","duration","position_from_end","sinuso\
+hc=/[\u0300-\u036f]+/g,uc={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},On=20773,fc=480,dc=60,je=15,
+ae=30,ls=96,hs=7,Se=8,Ae=99,mc=100,pc=36500,gc=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],yc=60,bc=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],wc=.01,Fo=1e-10,Bo=`	
 \v\f\r              \u2028\u2029  　`;var st=e=>Math.floor(e/1440),Mt=e=>e-st(e)*1440,ce=e=>Te(e+3,7),Te=(e,t)=>(e%t+t)%t,Ne=e=>new Date(e*864e5).toISOString().
 slice(0,10),le=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Ve(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ne(t)===e?t:null}function Uo(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ce(st(s.arrival))),startMinutes:e.map(
 s=>Mt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>st(n)-st(s.arrival))}}function xc({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=An+Te(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+startMinutes:n,durations:s,daysBefore:o}){let i=On+Te(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function us(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function $c(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,je,ls),weekday:s(e.weekdays,1,hs),recency:s(e.daysBefore,
-1,Se),duration:s(e.durations,ae,Oe),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Hf,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Cf,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
-CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Or,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Df,
+1,Se),duration:s(e.durations,ae,Ae),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var he={};To(he,{AGAINST_NOT_JSON:()=>Hf,ALTERNATIVES:()=>fr,BY_KEY_VISIT:()=>Cf,CHANGES_NOT_JSON:()=>Fr,CLOSE_PERSON:()=>hr,
+CLOSE_PLACE:()=>rr,COLUMN_LENGTH:()=>$r,DATE_OUT_OF_RANGE:()=>Zo,EVERY_VISIT_MASKED:()=>Ar,EXCLUSIVE:()=>Er,FORM_ERRORS:()=>Df,
 LAST_VISIT_MASKED:()=>Tr,LEFT_OUT:()=>dr,LONE_SURROGATE:()=>Tn,MOMENT_TOO_LONG:()=>qo,NEAREST:()=>Cr,NOTHING_TO_BLEND:()=>Lr,
-NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Ar,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>fs,NOT_A_MOMENT:()=>zo,
-NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Wr,NOT_ONE_PLACE:()=>Af,
+NOT_AN_ID:()=>Yo,NOT_AN_OBJECT:()=>Gr,NOT_AN_ORDER:()=>Or,NOT_A_DATE:()=>Qo,NOT_A_DAY:()=>Jo,NOT_A_LIST:()=>fs,NOT_A_MOMENT:()=>zo,
+NOT_A_NUMBER:()=>Yr,NOT_A_STAY:()=>tr,NOT_A_TIME:()=>Xo,NOT_A_VISIT:()=>jo,NOT_A_WHOLE_NUMBER:()=>qr,NOT_FINITE:()=>Wr,NOT_ONE_PLACE:()=>Of,
 NOT_PATCHED:()=>Wf,NOT_PLAIN_JSON:()=>Dr,NO_COUNTERPART:()=>Rf,NO_HEAD:()=>Nr,NO_HISTORIES:()=>Sf,NO_HISTORY:()=>mr,NO_LAYER:()=>vr,
-NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>Sn,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Of,NO_QUANTITY_NAMED:()=>Tf,
+NO_LOCATION:()=>er,NO_PEOPLE:()=>lr,NO_PERSON_ID:()=>ir,NO_PLACE:()=>Sn,NO_PLACE_NAMES:()=>or,NO_QUANTITY:()=>Af,NO_QUANTITY_NAMED:()=>Tf,
 NO_SITE:()=>Rr,NO_SUCH_PERSON:()=>cr,NO_SUCH_PLACE:()=>sr,NO_VISITS:()=>gr,NO_VISIT_TO_MASK:()=>Sr,NO_VISIT_TO_PATCH:()=>If,
 NUMBER_RANGE:()=>Vr,OUT_OF_RANGE:()=>kr,PARAMETER_NOT_JSON:()=>Br,PARTS:()=>Ir,PERSON:()=>ur,POSITIONS_OF_MANY:()=>Nf,PREDICTION_TOO_EARLY:()=>wr,
-RECEIVER_BEFORE_SENDER:()=>Pf,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>On,SEVERAL_PEOPLE:()=>ar,
+RECEIVER_BEFORE_SENDER:()=>Pf,RECORD_OUT_OF_ORDER:()=>_r,RECORD_WITH_USER:()=>xr,SEMICOLON:()=>An,SEVERAL_PEOPLE:()=>ar,
 SEVERAL_PLACES:()=>nr,SEVERAL_USERS:()=>Mr,SITE_NOT_A_TENSOR:()=>vf,SITE_NOT_FINITE:()=>Hr,SITE_SHAPE:()=>Pr,TIME_ZONE:()=>Ko,
 TOO_MANY_VISITS:()=>yr,TWO_HISTORIES:()=>pr,TWO_NETWORKS:()=>Lf,UNKNOWN_FIELD:()=>Ur,UNQUOTED_NUMBER_SIGN:()=>Go,VISIT_OUT_OF_ORDER:()=>br,
-VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var Sn="The visit names no place. Write the name of a place, or an id such as #17.",Af="This is not one place. Write the\
+VISIT_TOO_LONG:()=>Vo,WHOLE_NUMBER_RANGE:()=>jr});var Sn="The visit names no place. Write the name of a place, or an id such as #17.",Of="This is not one place. Write the\
  name of a place, or an id such as #17.",jo="This visit cannot be read. A visit is a place, then @ with a day and a time\
-, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",On="A s\
+, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",An="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Vo="This visit has {characters:,} characters; at\
  most {most:,} characters are read. Shorten it.",Go="“{name}” contains #. Put a name with # in double quotes.",Yo="“\
 {name}” is not a location id. Write # and a number, such as #17.",qo="“{text}…” is too long for a day and time. Write \
@@ -117,14 +117,14 @@ isit ({arrival}). Enter a later moment, or leave it empty.",xr="A record contain
 r and predict_at.",$r="The column has {numbers} numbers for {visits} visits. Send one number for each visit.",kr="The nu\
 mber is out of range. Enter a whole number from {minimum} to {maximum}.",Mr="The record has visits of several people. Se\
 nd the visits of one person.",_r="The visits are not in order, because the days before the prediction increase. Send vis\
-its oldest first.",Er="`{one}` and `{other}` exclude each other. Send one of them.",Ar="The order does not fit the {visi\
+its oldest first.",Er="`{one}` and `{other}` exclude each other. Send one of them.",Or="The order does not fit the {visi\
 ts} visits. List each position from 0 to {last} exactly once.",Sr="There is no visit at position {position}. Mask positi\
-ons from 0 to {last}.",Or="Every visit is masked, so no visit is left to attend to. Unmask the last visit.",Tr="The last\
+ons from 0 to {last}.",Ar="Every visit is masked, so no visit is left to attend to. Unmask the last visit.",Tr="The last\
  visit (position {position} as sent, counted from 0) cannot be masked, because the prediction is read from it. Remove it\
  from the visits instead.",Nr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0\
  to {last_head}.",vr="There is no layer {layer}; layers run from 0 to {last_layer}.",Lr="This network has no {part}, so \
 there is nothing to blend. Leave `{option}` out.",Ir={pointer:"pointer",generation:"generation head"},Rr="This network h\
-as no site `{site}`. Its sites run from `{first}` to `{last}`.",Of="No quantity is chosen. Name at least one.",Tf="This \
+as no site `{site}`. Its sites run from `{first}` to `{last}`.",Af="No quantity is chosen. Name at least one.",Tf="This \
 network has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Nf="The positions of `{name\
 }` differ from history to history. Put `{name}` into the queries.",Cr="Did you mean {names}?",vf="The function at `{site\
 }` returned a {found}. Return an array, or None to change nothing.",Pr="The function at `{site}` returned a tensor of sh\
@@ -201,8 +201,8 @@ s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>Ue(s[t],n)};function Vf(e){r
 e)].flatMap(r=>n[r]??[]);return o?mt(t.shape):s??t}}function Gf({values:e,shape:t},n){let[s,o]=t,r=mt(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Yf=new RegExp(`[${Bo}]+`),ms=e=>e!==""&&Bo.includes(e);function lt(e){let[t,n]=[0,e.length];for(;t<n&&ms(e.charAt(t));)
 t+=1;for(;t<n&&ms(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Xt=e=>e.split(Yf).filter(Boolean),xt=e=>[...e].length,Pt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Jt=e=>/\p{Surrogate}/u.test(e);var ht=Ae.map(e=>e.slice(0,3)),Le={weekday:null,date:null,time:null};function Sc(e){let t=[],n=[];for(let[s,{written:o}]of ps(
-e).entries()){let r=zt(t,()=>qf(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function Oc(e){
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Jt=e=>/\p{Surrogate}/u.test(e);var ht=Oe.map(e=>e.slice(0,3)),Le={weekday:null,date:null,time:null};function Sc(e){let t=[],n=[];for(let[s,{written:o}]of ps(
+e).entries()){let r=zt(t,()=>qf(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function Ac(e){
 return e.map(t=>{let n=Xr(t);return[...[Nn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function Nn(e){return typeof e=="number"?`#${e}`:e&&e===lt(e)&&![...nc].some(n=>e.includes(n))?e:`"${e.replaceAll(
 '"','""')}"`}function Xr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ne(t):ht[e],n!==null&&le(n)].filter(Boolean).
@@ -212,14 +212,14 @@ t,Xo,{text:n});return{weekday:Qf(s.weekday,t),date:Zf(s.date,t),time:o*60+r}}fun
 {name:Pt(e,40)});return Number(e.slice(1))}function ps(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>lt(o))}function gs(e){
 return e.startsWith('"')?Xf(e):e.search(/[@+]|$/)}function qf(e,t){try{return Kf(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,On):n}}function Kf(e,t){let n=lt(e),s=xt(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=zf(
+"").includes(";")?B(t,An):n}}function Kf(e,t){let n=lt(e),s=xt(n);if(s>2e3)throw B(t,Vo,{characters:s,most:2e3});let o=zf(
 n);if(!o)throw B(t,jo);let r=Jf(o.place,t);if(r==="")throw B(t,Sn);let i=o.moment===null?Le:Ie(o.moment,t),a=o.stay===null?
 null:td(lt(o.stay),t);return{place:r,...i,stay:a}}function zf(e){let t=e.startsWith('"'),n=gs(e),s=lt(e.slice(0,n)),o=lt(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Xf(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Jf(e,t){if(e.startsWith('"'))return e.
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Jr(e,t);if(e.includes("#"))throw B(t,Go,{name:Pt(e,60)});return e}
-function Qf(e,t){if(e===void 0)return null;let n=Ae.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+function Qf(e,t){if(e===void 0)return null;let n=Oe.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
 t,Jo,{text:e,days:ht.join(", ")},ht);return n}function Zf(e,t){if(e===void 0)return null;let n=Ve(e);if(n===null)throw B(
 t,Qo,{text:e});let[s=0,o=0]=ec,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Zo,{text:e,first_year:s,last_year:o});return n}
 function td(e,t){if(!sc.test(e)){let n={text:Pt(e,20),most:99999};throw B(t,tr,n)}return Number(e)}var Qr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
@@ -277,9 +277,9 @@ c))??0,h=s.at(-1),u=bd(a,h);if(h&&u<h.arrival){let y=st(h.arrival),g=`${ht[ce(y)
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let f={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},d=i??t.at(l).typical_minutes??dc,m=Object.entries(f).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:d,filledIn:m})}return Ct(n),s}function Ke({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?An*1440:s+1,i=st(r)+(o<Mt(r)?1:0),a=e===null?0:Te(e-ce(i),7);return(i+
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?On*1440:s+1,i=st(r)+(o<Mt(r)?1:0),a=e===null?0:Te(e-ce(i),7);return(i+
 a)*1440+o}var ei=({arrival:e,duration:t})=>e+t,ze=e=>`${Ne(st(e))} ${le(Mt(e))}`;function bd(e,t){return e.time!==null?Ke(
-e,t?t.arrival:null):t?ei(t):An*1440+fc}function Ic(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=wd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=xd(
+e,t?t.arrival:null):t?ei(t):On*1440+fc}function Ic(e,{places:t,people:n,architecture:s}){let o=Zr(Qr,e),r=wd(o,t,n,s.max_visits);if(!o.interventions)return r;let i=xd(
 r,o.interventions);return Mc(o.interventions,s),i}function Rc(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Zr({type:"object",fields:{top_k:Qr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:Lc(t("record"),"record"),interventions:Lc(t("interventions"),"interventions")}}function Cc({history:e,
@@ -288,17 +288,17 @@ at(c),d=e.weekdays[a]??0,m=Mt(l),y=n?.[a]??{weekday:d,date:null,time:m,stay:h},g
 name:u,label:r.label(c),category:f,place:Nn(r.written(c)),written_moment:Xr(y),written_stay:y.stay,arrival:ce(st(l))===d?
 g:null,weekday:d,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Pc({written:e,sent:t}){if(!e)return null;let n=e.
-map((s,o)=>({visit:s,at:t[o]??o}));return Oc(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function wd(e,t,n,s){let{record:o,
+map((s,o)=>({visit:s,at:t[o]??o}));return Ac(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function wd(e,t,n,s){let{record:o,
 visits:r}=e;if(o===null&&r===null)throw B("visits",mr);if(o!==null&&r!==null)throw B("visits",pr);if(o!==null)return Ed(
 o,e,t,n,s);let i=[],a=zt(i,()=>n.find(e.user))??0,c=zt(i,()=>{let l=typeof r=="string"?Sc(r):kd(r??[]);Wc(l.length,s,"vi\
 sits");let h=ti(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:_d(e.predict_at,u)}});if(!c||i.length)throw new Kt(i);
 return Hc({...c,history:Uo(c.visits,a,c.predictAt)},e)}function Hc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
 interventions:Kr(),sent:n,masked:[]}}function xd(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",Ar,a)}return $d(t.mask_visits,o),{...e,history:us(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+ventions.order",Or,a)}return $d(t.mask_visits,o),{...e,history:us(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function $d(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,Sr,{position:o,last:s});if(e.length===t.length)
-throw B(n,Or);if(e.includes(r))throw B(n,Tr,{position:r})}function kd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=zt(
+throw B(n,Ar);if(e.includes(r))throw B(n,Tr,{position:r})}function kd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=zt(
 t,()=>Md(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return Ct(t),n}function Md(e,t){if(typeof e=="stri\
 ng")return{place:vc(e,t),...Le,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?vc(n,t):n,
 i=s===null?Le:Ie(s,`${t}.arrival`);return{place:r,...i,stay:o}}function vc(e,t){let n=lt(e);if(/^#[0-9]+$/.test(n))return Jr(
@@ -306,18 +306,18 @@ n,t);if(!n)throw B(t,Sn);return n}function Wc(e,t,n){if(!e)throw B(n,gr);if(e>t)
 function _d(e,t){if(e===null||!lt(e))return ei(t);let n=Ke(Ie(e,"predict_at"),t.arrival);if(n<t.arrival){let s=ze(t.arrival);
 throw B("predict_at",wr,{arrival:s})}return n}function Ed(e,t,n,s,o){let{X:r,user_X:i}=e;if(Wc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",xr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,re,n.vocabularySize-
-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Ae.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
+1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Oe.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,pc]},h=[],u=(w,x,_={})=>{let $=G(x,_);h.push({where:`record.${w}`,message:$,suggestions:[]})};
 for(let[w,[x,_,$]]of Object.entries(l)){let S=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!S){let M={numbers:x.
-length,visits:r.length};u(w,$r,M)}for(let[M,A]of x.entries())(A<_||A>$)&&u(`${w}[${M}]`,kr,{minimum:_,maximum:$})}new Set(
+length,visits:r.length};u(w,$r,M)}for(let[M,O]of x.entries())(O<_||O>$)&&u(`${w}[${M}]`,kr,{minimum:_,maximum:$})}new Set(
 a).size>1&&u("user_X",Mr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",_r),Ct(h);let f={locations:r,user:s.users?a[0]??0:0,weekdays:e.
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},d=xc(f),m=d.at(-1).arrival,y=Math.max(m,
-(st(m)+(c.at(-1)??0))*1440),g=Ad(d,n),b=Sd(f,g,n,y);return Hc({history:f,visits:d,written:b?g:null,predictAt:y},t)}function Ad(e,t){
+(st(m)+(c.at(-1)??0))*1440),g=Od(d,n),b=Sd(f,g,n,y);return Hc({history:f,visits:d,written:b?g:null,predictAt:y},t)}function Od(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[Mt(s),ce(st(s)),st(s)],u=[...i===
 null?[]:[{...Le,time:a}],{...Le,weekday:c,time:a}].find(d=>Ke(d,i)===s);return{place:t.written(n),...u??{...Le,date:l,time:a},
 stay:o}})}function Sd(e,t,n,s){let o=zt([],()=>ti(t,n)),r=o&&Uo(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
 function Lc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(Jt(n)||typeof s=="string"&&Jt(s))throw new SyntaxError(
-"half a character");return s})}catch{throw B(t,t==="interventions"?Fr:Br)}}var Od={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Td={context:"context",content_scores:"\
+"half a character");return s})}catch{throw B(t,t==="interventions"?Fr:Br)}}var Ad={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Td={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
 .hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},vn=class extends Error{};function Dc(e,t,n={}){
@@ -340,14 +340,14 @@ sort((n,s)=>t[s]-t[n]||n-s)}function Nd(e,t){let{values:n,shape:s}=e[t],[o,r]=s;
 1)*r)))}function ys(e){return e?Bc(e.values):null}function Bc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function ri({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of vd(s,o))if(!i.flatMap(
 c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new vn(G(Wr,{model:e,tensor:r}))}function*vd(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Je(e)){for(let[s,o]of Object.entries(Od)){let r=Je(t).map(
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Je(e)){for(let[s,o]of Object.entries(Ad)){let r=Je(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
 .residual_out`]}}for(let[n,s]of Object.entries(Td))yield{name:n,sites:[s]}}function Je(e){return[...Array(e).keys()]}var Ld=new Map(Object.entries(uc)),Qe=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Id,
-t)??this.#e(In,t)??[]}findWithoutAccents(t){return this.#e(Vt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+t)??this.#e(In,t)??[]}findWithoutAccents(t){return this.#e(Gt,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Id=e=>Xt(Vc(e).normalize("NFC")).join(" "),In=e=>Xt(Cd(Vc(e).normalize("NFKC"))).join(" ");function Vt(e){let t=In(
+t(n))}},Id=e=>Xt(Vc(e).normalize("NFC")).join(" "),In=e=>Xt(Cd(Vc(e).normalize("NFKC"))).join(" ");function Gt(e){let t=In(
 e).normalize("NFKD").replace(hc,"");return Xt(Array.from(t,n=>Ld.get(n)??n).join("")).join(" ")}function Rn(e,t){let n=Pt(
-Vt(e),ac);if([...n].length<cc)return[];let s=t.filter(Rd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+Gt(e),ac);if([...n].length<cc)return[];let s=t.filter(Rd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
 a).sort((c,l)=>l.score-c.score).slice(0,ie),r=[...o(jc,cs),...o(Pd,Wo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(jc(n,i),Gc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,ie).map(({name:i})=>i)}
 function Rd(e){let t=Xt(e).map(s=>` ${s} `),n=Uc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-cs)*o;for(let i=n^
@@ -379,7 +379,7 @@ return new _t(`The weights are damaged or cut short: ${e}. Load them again.`)}fu
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Wd[i]);s[o]=r&32768?-c:c}
 return s}function jd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var zc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},ws={time:ls+1,weekday:hs+1,recency:Se+1,duration:Oe+1},Vd=/\.(mean|reciprocal_deviation)$/,
+n_emb",position_from_end:"pos_from_end_emb"},ws={time:ls+1,weekday:hs+1,recency:Se+1,duration:Ae+1},Vd=/\.(mean|reciprocal_deviation)$/,
 tn="Put the weights and the model.json of one model together.",xs=class{constructor(t,n){Xd(n,t),this.architecture=t,this.
 weights={...n},this.#c("user")&&(this.weights["user_emb.weight"]=zd(this.#l("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
@@ -443,12 +443,12 @@ t)??n}label(t){return this.at(t).name??(t===re?"unknown place":`#${t}`)}written(
 xt(n)>900||(this.#e.by(In).get(In(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=re&&t<this.vocabularySize)
 return t;let r={location:t,first:re,last:this.vocabularySize-1};throw B(n,er,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#o(
-t,s,n);return o}search(t,n){let s=Vt(t).replace(/^#/,""),o=[[],[],[]];for(let r=wt;r<this.vocabularySize;r++){let i=this.
-at(r),[a,c]=[Vt(i.name??""),Vt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
+t,s,n);return o}search(t,n){let s=Gt(t).replace(/^#/,""),o=[[],[],[]];for(let r=wt;r<this.vocabularySize;r++){let i=this.
+at(r),[a,c]=[Gt(i.name??""),Gt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,Ho).map(i=>this.notation(i)),r={count:n.length,
 name:ue(t),listed:Qc(n.slice(0,ie).map(i=>this.#r(i)),n.length),example:String(o[0])};return B(s,nr,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,On);let s={name:ue(t),first:wt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Vt),r=Rn(t,[...o.
+";"))return B(n,An);let s={name:ue(t),first:wt};if(!this.#e.names.size)return B(n,or,s);let o=this.#e.by(Gt),r=Rn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,ie),[i]=r;if(i===void 0)return B(n,sr,s);let a=this.#r(i),c=r.map(l=>this.notation(
 l));return B(n,rr,{...s,meant:a},c)}notation(t){return Nn(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return ue(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?ue(i):[]).join(", ");return r?`${n} (${r})`:n}},
@@ -459,7 +459,7 @@ users)return 0;let n=Jc(t)?Number(lt(String(t)).slice(0,12)):t;if(typeof n=="num
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,Ho).
 map(i=>this.#r(i)),o=Qc(s.slice(0,ie).map(ue),n.length),r={count:n.length,name:ue(t),listed:o};return B("user",ar,r,s)}#n(t){
-let n=this.#e.by(Vt),s=new Map([...n,...this.#t.by(Vt)]),o=[...n.get(Vt(Xc(t)))??[],...Rn(t,[...s.keys()]).flatMap(c=>s.
+let n=this.#e.by(Gt),s=new Map([...n,...this.#t.by(Gt)]),o=[...n.get(Gt(Xc(t)))??[],...Rn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,ie).map(c=>this.#r(c)),[i]=r,a={name:ue(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:ue(i)};return B("user",hr,c,r)}return B("user",this.users===1?lr:cr,a)}#r(t){let n=this.#t.names.get(t)??"",s=Jc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Xc=e=>lt(e.split(",")[0]??"")||e,Jc=e=>typeof e=="string"&&
@@ -506,8 +506,8 @@ t.map(([n,s])=>[n,String(s)]))}function en(e){return e instanceof Error?e.messag
 o);return s*t*(n?1.06:1)}function li(e){return gm.test(e)||e===" "?.29:ym.test(e)?.87:bm.test(e)?.65:.55}function rt(e,t,n,s=!1){
 if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-li("…"),r="";for(let i of e){if(o-=li(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function _s(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function O(e,t=0){
-let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Gt(e,t){let n=Math.
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function A(e,t=0){
+let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function Yt(e,t){let n=Math.
 round(1e3*(e-t))/10;return{change:n,size:Math.abs(n).toFixed(1),sign:n>0?"▲":"▼"}}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)
 return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function de(e){let t=Math.
 round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function pt(e){
@@ -515,18 +515,18 @@ let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var
 "Sun"];var wm=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function xm(e){return e.split(wm)}function Wt(e){return xm(e).map((t,n)=>{
 if(n%2===0)return t;let s=document.createElement("span");return s.className="with-unit",s.textContent=t,s})}function Ce({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function rl({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
-t.name}, `,{change:r,size:i,sign:a}=Gt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
+t.name}, `,{change:r,size:i,sign:a}=Yt(e.probability,t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} \
 %`,change:s&&r?`${a} ${i} points`:"",isMore:r>0}}function Qt(e,t){e.replaceChildren(...Wt(t?Ce(t):"…"));let{location:n,
 probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.
 dataset[o]:e.dataset[o]=String(r)}function il(e){return e==="browser"?"computed in this browser":"computed by the server"}var $m=3;function ui(e,t,n){switch(t.kind){case"head":return km(e,t,n.architecture);case"mask":return Mm(e,t.visit,n.visits);case"\
-skip":return _m(e,t);case"residuals":return Sm(e);case"gate":return Em(e,t);case"temperature":return Am(e,t)}}function km({
+skip":return _m(e,t);case"residuals":return Sm(e);case"gate":return Em(e,t);case"temperature":return Om(e,t)}}function km({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
 o||c.some(([d,m])=>u===d&&f===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Mm({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function _m({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Em({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Am(e,{of:t,value:n}){let s=`${t}_te\
+function Em({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Om(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Sm({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var ll=e=>e.map(t=>t+1);function Pe(e){let t=Ye(e).flatMap(({key:n,declared:s})=>s.of?[]:[n]);return Object.keys(e).filter(
 n=>t.includes(n)).map(n=>({key:n,text:hi(n,e),short:hi(n,e,$m)}))}function hi(e,t,n=Number.POSITIVE_INFINITY){let s=Ge[e],
@@ -536,9 +536,9 @@ g,t):"");return G(a&&u.length===1?a:d,{...m,value:al(h),items:h==="all"?i:f?`${u
 e).replaceAll("_","-"),cl=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function Es(e){let t=Pe(
 e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Hn(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let s="";for(let o of t)
 s+=String.fromCharCode(o);return btoa(s)}function Wn(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var hl=Nm("model-files"),Om=500,Dt=hl===null;async function ul(e,t=fe){return Dt?Tm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var hl=Nm("model-files"),Am=500,Dt=hl===null;async function ul(e,t=fe){return Dt?Tm(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await fi(e,"vocabulary")))}async function Tm(e,t){try{return await Re(e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;
-let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function As(e,t=Om){
+let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function Os(e,t=Am){
 if(Dt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Re(n);return s}return JSON.parse(new TextDecoder().
 decode(await fi(e,"histories")))}async function fl({id:e,weights:t},n,s=fe){if(!Dt)return fi(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ml(new URL(o,s),"weights",n)}async function dl(e,{weights:t}){
@@ -583,10 +583,10 @@ function kl(e,t,n){let s=ps(e)[t];if(!s)return e;let{place:o,before:r}=El(s.writ
 void 0||Number(t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function _l(e,t){let[n,s]=[xl(t),xl(
 e)];if(!ht.some(i=>e.written_moment.startsWith(i))||n===null||s===null)return"";let r=s-n;return r<Hm?"":r===7?"a week l\
 ater":`${r} days later`}function xl(e){return Ve(e?.arrival?.slice(0,10)??"")}function El(e){let t=lt(e);return{place:t.
-startsWith('"')&&!gs(t)?t:lt(t.slice(0,gs(t))),before:e.indexOf(t)}}function Al(e,t,n){return on(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return on(e).map(n=>n===t?null:n-+(n>t))}function Sl(e,t){
+startsWith('"')&&!gs(t)?t:lt(t.slice(0,gs(t))),before:e.indexOf(t)}}function Ol(e,t,n){return on(e).map(s=>s===t?n:s===n?t:s)}function mi(e,t){return on(e).map(n=>n===t?null:n-+(n>t))}function Sl(e,t){
 let n=Dm(e,t),s=new Set(n),o=on(t.length).filter(a=>!s.has(a));for(let[a,c]of e.entries()){if(n[a]!==null)continue;let l=o.
 findIndex(h=>t[h]===c);l>=0&&(n[a]=Number(o.splice(l,1)[0]))}return 2*n.filter(a=>a!==null).length>=Math.max(e.length,t.
-length)?n:e.map(()=>null)}function Ol({masked:e,order:t},n,s){let o=t.length?Wm(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
+length)?n:e.map(()=>null)}function Al({masked:e,order:t},n,s){let o=t.length?Wm(t,n,s):[],r=o.at(-1)??s-1;return{masked:e.
 flatMap(i=>n[i]??[]).filter(i=>i!==r).sort((i,a)=>i-a),order:o}}function Wm(e,t,n){let s=a=>(t[a]??null)!==null,o=on(e.length).
 filter(s),r=o.map(a=>Number(t[a])).sort((a,c)=>a-c);if(!r.length)return[];let i=e.filter(s).map(a=>Number(r[o.indexOf(a)]));
 for(let a of on(n))r.includes(a)||i.splice(i.indexOf(a-1)+1,0,a);return i.every((a,c)=>a===c)?[]:i}function Dm(e,t){let n=Math.
@@ -598,20 +598,20 @@ k(t,"[data-masks]"),this.orderWords=k(t,"[data-order]"),this.state=k(t,"[data-st
 n)),t.addEventListener("click",s=>{let{act:o}=_e(s).dataset;o&&(o==="reset"?this.text="":this.#e=Vm(o,this.#t),this.#l(n))})}get text(){
 if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Bm(t);this.#n=
 this.#r=null;for(let s of this.#h)jm(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?
-n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#d()}show(t,n){for(this.#t=
+n.mask_visits:[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#m()}show(t,n){for(this.#t=
 t.length,this.#o="",this.#a();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Fm(this.masks.children.length));let s=Q(this.masks,"label");for(let[o,r]of t.
 entries()){let i=s[o];if(!i)continue;let a=k(i,"input",HTMLInputElement);a.checked=this.#s.includes(o),a.disabled=o===n.
-at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#d()}followHistory(t,n){let s=this.#r,o=$l(t);if(this.#n=o,!s){this.#a();
-return}let r=!n&&pi(o,s.places),i=n??Sl(s.places,o),{masked:a,order:c}=r?s:Ol(s,i,o.length),l=pi([a,c],[this.#s,this.#e]);
-if(this.#s=a,this.#e=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#d()}}#a(){
+at(-1),k(i,"span").textContent=`${o+1} ${r.label}`}this.#m()}followHistory(t,n){let s=this.#r,o=$l(t);if(this.#n=o,!s){this.#a();
+return}let r=!n&&pi(o,s.places),i=n??Sl(s.places,o),{masked:a,order:c}=r?s:Al(s,i,o.length),l=pi([a,c],[this.#s,this.#e]);
+if(this.#s=a,this.#e=c,n&&this.#a(),!l){for(let h of this.#i)h.checked=a.includes(Number(h.dataset.item));this.#o="",this.#m()}}#a(){
 let t={masked:this.#s,order:this.#e};this.#r=this.#n&&{places:this.#n,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return Q(this.root,"[data-\
 key]")}get#i(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#h){let s=Um(
 n),{key:o="",item:r}=n.dataset;if(!(s===void 0||o==="mask_visits"))if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else
 t[o]=s}for(let{dataset:n}of this.#h){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&(t.mask_visits=this.#s),
 this.#e.length&&(t.order=this.#e),t}#l(t){this.#o="",this.masks.children.length&&(this.#s=this.#i.filter(n=>n.checked).map(
-n=>Number(n.dataset.item))),this.#a(),this.#d(),t()}#d(){let t=Pe(this.#c()).length;this.state.textContent=t?`${t} chang\
+n=>Number(n.dataset.item))),this.#a(),this.#m(),t()}#m(){let t=Pe(this.#c()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#e.length?ll(this.#e).join(" "):"unchanged"}};function Fm(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Bm(e){try{return Object(JSON.
@@ -644,7 +644,7 @@ null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){
 join(", ")}#n(t){let n=t.filter(({where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.
 problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(
 ({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&
-this.#t.hooks.refused?.(o)}},Os=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
+this.#t.hooks.refused?.(o)}},As=class{#t=new Map;#e=0;#s=0;#o="";constructor(t,n={}){this.page=t,this.hooks=n,this.sameHistory=
 k(t,"[data-same]",HTMLInputElement),this.ownHistory=k(t,'[data-side="b"] [data-own]'),this.first=new Ss(this,k(t,'[data-\
 side="a"]')),this.second=new Ss(this,k(t,'[data-side="b"]')),this.suggestion=k(t,"[data-try]"),this.suggestion.addEventListener(
 "click",()=>{this.first.visits.value=this.first.visits.placeholder,this.showSoon()}),this.sameHistory.addEventListener("\
@@ -670,7 +670,7 @@ fill(o.visits?o:{...t.history,...o}),this.#i(),this.suggestion.hidden=t.visits.v
 refused?.(this.suggestion),await this.#r("replace")}async#h(){let{first:t,second:n}=this,s=await vl(t.model);if(s||t.root.
 dataset.places!==n.root.dataset.places)return s;let o=await vl(n.model);return o&&{...o,user:null}}#i(){this.ownHistory.
 hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};
-async function vl(e){try{return(await As(e,1))[0]}catch{return}}function Ts(e){try{return JSON.parse(e??"{}")??{}}catch{
+async function vl(e){try{return(await Os(e,1))[0]}catch{return}}function Ts(e){try{return JSON.parse(e??"{}")??{}}catch{
 return{}}}var an=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=k(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=k(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),k(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",s=>{
@@ -691,8 +691,8 @@ heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];r
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function Km({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
-locations}function At(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Dn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:At(e,t)}function St({
+locations}function Ot(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
+[s]:[])}function Dn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:Ot(e,t)}function St({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ft(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var zm=/residual|outputs$|pointer/,gi={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
@@ -747,7 +747,7 @@ let n=e.find(r=>Fl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-f
 es not belong";return`${s} ${o} to the smallest set, and adds ${Ul(n.value)} points.`}function Ul(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function jl(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
- parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
+ parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var wi=5,Vl=1440,bi=5,tp=60,ep={least:.1,most:10};function Yl(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=$t(i,t);if(r===
 "gate")return np(e,n);if(r==="attention_temperature")return Gl(e,t,"attention");if(r==="pointer_temperature")return Gl(e,
@@ -808,9 +808,9 @@ this.count);for(let r=0;r<this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+
 let t=0,n=Number(e[0]);for(let s=1;s<e.length;s++){let o=e[s];o>n&&(t=s,n=o)}return t}var Kl=e=>e===1?"1 other":`${e} ot\
 hers`;var ki="Point at anything to see what it does.";function Zt(e,t,n,s=!1){if(s&&e?.kind==="visit")return{title:`${te(t,e.visit??
 0)}.`,text:""};let{title:o,text:r}=cp(e,t,n),i=n?.words?ap(e,t,n):"";return{title:o,text:i?`${r} ${i}`:r}}function ap(e,t,n){
-let s=Mi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
+let s=Mi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${A(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function cp(e,t,n){switch(e?.kind){case"visi\
+s ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function cp(e,t,n){switch(e?.kind){case"visi\
 t":return up(e.visit??0,t);case"head":return dp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
 of.",text:lp(t)};case"stream":return Xl(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"\
 its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model} numbers. ${th(zl(t),!0)} ${zl(t).
@@ -822,36 +822,36 @@ numbers.`}var hp={place:"place",who:"person",time:"time of day",day:"weekday",ag
 position"};function zl(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function te(e,t){let n=e.visits[t];return n?`${n.label}, ${Et[n.weekday]} ${pt(n.start_minute)}`:
 ""}function up(e,t){let n=t.visits[e],s=[],o=fp(e,t);if(n?.masked)return{title:`${te(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){
+ nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${O(r,1)}, after the gate ${$i(a)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
+s it ${A(r,1)}, after the gate ${$i(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
 title:`${te(t,e)}.`,text:s.join(" ")}}function fp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isOff(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function dp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isOff(e,t)){let h=n.trace.interventions.replace_with==="mean"&&!n.isSkipped(e,"atten\
 tion");return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(e,t),r=kt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(
-o[a])} from ${te(n,a)}`,l=r===n.count-1?"itself":te(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}\
+s it would have used.`}}let o=n.lastRow(e,t),r=kt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${A(
+o[a])} from ${te(n,a)}`,l=r===n.count-1?"itself":te(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}\
 .`}}function Xl(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Jl(e){let t=e.pointerWeights,
-n=kt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${te(e,n)}, with ${O(
+n=kt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${te(e,n)}, with ${A(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ql(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${t?.label} wit\
-h ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Zl(e){let{gate:t,trace:n}=e;return{
-title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the a\
-nswer’s distribution comes from the pointer, ${O(1-t)} from generation.`}}function mp(e,t){let{label:n}=t.nameOf(e),s=t.
-probabilityOf("final",e),o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
-"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)}\
+h ${A(t?.probability??0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function Zl(e){let{gate:t,trace:n}=e;return{
+title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the a\
+nswer’s distribution comes from the pointer, ${A(1-t)} from generation.`}}function mp(e,t){let{label:n}=t.nameOf(e),s=t.
+probabilityOf("final",e),o=[`Its probability is ${A(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf(
+"generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${A(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)}\
  by generation`)}let r=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`I\
 t was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function pp(e,t){let{prediction:n}=e.trace,{
-label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
+label:s}=e.nameOf(n.location),o=`${s}, ${A(n.probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.
 location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${gp(n.probability,
 a)} ${l}.`],...c?[]:[`${Mi(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`t\
 hese ${e.count} visits`,i=e.hasGate?` ${$i(n.from_pointer)} are copied from visits (pointer), ${$i(n.from_generation)} a\
 re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${i}`}}function Is(e){return e===
-"head"?"Switched off":"Masked"}function Rs(e,t,n){let[s,o]=[O(t,1),O(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
- would get ${o} instead of ${s}.`}function gp(e,t){let{change:n,size:s}=Gt(e,t);return n===0?"the same as":`${s} points ${n>
+"head"?"Switched off":"Masked"}function Rs(e,t,n){let[s,o]=[A(t,1),A(n,1)];return s===o?`${e} would still get ${s}.`:`${e}\
+ would get ${o} instead of ${s}.`}function gp(e,t){let{change:n,size:s}=Yt(e,t);return n===0?"the same as":`${s} points ${n>
 0?"more":"less"} than`}function Mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $i(e){return`${(100*e).toFixed(
 1)} points`}function th(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Mi(s):
 s}function eh(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${te(
@@ -860,17 +860,17 @@ o next?`,part:`visits.${t-1}`},{...Zt({kind:"slices"},e,null),part:"inputs"}];fo
 o.push({...Xl(c,e),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...Zt({kind:"conte\
 xt"},e,null),part:"context"}),e.hasPointer&&o.push({...Jl(e),part:"pointer"}),e.hasGeneration&&o.push({...Ql(e),part:"ge\
 neration"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Zl(e).text} `:"";return o.push({title:`${i}\
-, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function yp(e,t){
+, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function yp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isOff(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${te(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${O(s.
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${s.head} reads ${A(s.
 weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}function nh(e,t,n){let s=e&&t&&bp(e,t);try{let o=s&&n?.(s);return o?wp(e,t,o):""}catch{return""}}function bp({kind:e,layer:t=0,
 head:n=0,visit:s=0},o){if(e==="head"&&!o.isOff(t,n))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!==
 "visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function wp({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,
 r=new vt(n),{prediction:i}=n,a=Is(e),c=t.nameOf(s).label;if(i.location!==s){let l=r.nameOf(i.location).label;return`${a}\
-, the answer would be ${l} with ${O(i.probability,1)}.`}return`${a}, ${Rs(c,o,i.probability)}`}var xp=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+, the answer would be ${l} with ${A(i.probability,1)}.`}return`${a}, ${Rs(c,o,i.probability)}`}var xp=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
 ce",/^places\.(?<location>\d+)$/]];function ee(e,t){for(let[s,o]of xp){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
@@ -898,16 +898,16 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let m=f.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:f[m+n];return y?`${d}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ep=.78,Ai=1.07,Ap=1.12;function I(e){return e.stage.type/13}
-function K(e,t,n="label"){let s=n==="title"||n==="strong";return Ai*D(oh(t),Ei[n]*I(e),s)}function oh(e){return e.replaceAll(
+e.location),y=m<0||n===0?void 0:f[m+n];return y?`${d}.${y.location}`:null}}var Ei={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ep=.78,Oi=1.07,Op=1.12;function I(e){return e.stage.type/13}
+function K(e,t,n="label"){let s=n==="title"||n==="strong";return Oi*D(oh(t),Ei[n]*I(e),s)}function oh(e){return e.replaceAll(
 "−","+")}function F(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/Ai,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
+s:rt(s,a/Oi,Ei[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function U(e,{
 x:t,y:n,width:s},o,r="label"){let i=Ei[r]*I(e),a=D(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(m,y)=>m+Op(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Sp(
+(m,y)=>m+Ap(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Sp(
 t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Sp(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return p("tspan",{class:f||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Op({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Ep:1)*(t.includes("math")?Ap:1);return Ai*D(oh(e),s*o,t.includes("strong"))}var Tp=[137,80,78,71,13,10,26,10],Cs=256,Si=65535,Np=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return p("tspan",{class:f||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Ap({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Ep:1)*(t.includes("math")?Op:1);return Oi*D(oh(e),s*o,t.includes("strong"))}var Tp=[137,80,78,71,13,10,26,10],Cs=256,Si=65535,Np=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),rh=new Map;function ge(e,t,n,s=1){let o=e.length/t,r=Cs-1,i=new Uint8Array(o*(t+1));
 for(let l=0,h=0;l<e.length;l++,h++){l%t===0&&h++;let u=Math.round(Number(e[l])/s*r);i[h]=u>0?Math.min(r,u):0}let a=[...Hs(
 t),...Hs(o),8,3,0,0,0],c=[Tp,...Ps("IHDR",a),...vp(n),...Ps("IDAT",Lp(i)),...Ps("IEND",[])];return`data:image/png;base64\
@@ -918,7 +918,7 @@ length:r}=o;for(let i=0;i<r;i++){let a=(s^o[i])&255;s=Np[a]^s>>>8}}return[Hs(t.l
 [120,1]];for(let o=0;o<e.length;o+=Si){let r=e.subarray(o,o+Si),i=o+Si>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(
 [Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return ih([...t,[s>>8,s&255,n>>
 8,n&255]])}function ih(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;
-return t}function Hs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ip=20,ah=46,Oi=28,lh=9;function hh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Ip*r,.035*s),a=Rp(e,t,
+return t}function Hs(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ip=20,ah=46,Ai=28,lh=9;function hh(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Ip*r,.035*s),a=Rp(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,uh(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function uh(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=
@@ -933,8 +933,8 @@ c=K(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),F(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Rp(e,t,n){
 let{width:s,height:o}=e.stage.size,r=I(e),i=sh(t,e.reading),a=Pp(e,i,n),c=Cp(e,a.end+16*r,Un(t.name)??""),l="You are her\
-e",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&Ti(e,Oi*r)>f,m=d?ch(e,u-n-h):ch(e,f,lh*2),y=m?Ti(e,m):0,g=d||f-
-y>=h,b=d?u-a.end:f-y-(g?h:0),w=(d?46:8)*r+(Oi*r-(m??0))/2;return{height:(d?ah+36:ah)*r,marks:[a.marks,b>=c.width+16*r&&c.
+e",h=K(e,l,"small")+10*r,u=s-n,f=u-a.end-20*r,d=o>=560*r&&Ti(e,Ai*r)>f,m=d?ch(e,u-n-h):ch(e,f,lh*2),y=m?Ti(e,m):0,g=d||f-
+y>=h,b=d?u-a.end:f-y-(g?h:0),w=(d?46:8)*r+(Ai*r-(m??0))/2;return{height:(d?ah+36:ah)*r,marks:[a.marks,b>=c.width+16*r&&c.
 mark,m!==null&&g&&F(e,u-y-10*r,(d?64:26)*r,l,{kind:"small",anchor:"end"}),m!==null&&p("g",{key:"thumbnails"},Hp(e,t,u-y,
 w,m))]}}function Cp(e,t,n){let s=I(e);if(globalThis.matchMedia?.("(pointer: coarse)").matches)return gt(e,t,21*s,"Back",
 {"data-open":n});let r="goes back";return{mark:p("g",{key:"escape",class:"escape"},p("rect",{class:"key",x:t,y:10*s,width:34*
@@ -944,7 +944,7 @@ let h=a===t.length-1,u=h?"strong":"label",f=Math.min(K(e,l,u),Math.max(20*s,n+o-
 part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"ar\
 ia-label":h?null:`Back to ${l}`},p("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),F(e,r,26*s,l,{kind:u,
 width:f+1}))),r+=f,h)break;i.push(p("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*
-s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function ch(e,t,n=lh){let s=I(e);for(let o=Oi;o>=n;o--)if(Ti(e,o*s)<=t)return o*
+s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function ch(e,t,n=lh){let s=I(e);for(let o=Ai;o>=n;o--)if(Ti(e,o*s)<=t)return o*
 s;return null}function Ti(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Hp(e,t,n,s,o){
 let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let _=r.weights(b,x),$=Math.max(
 ..._)||1,S=r.isOff(b,x);a.push(g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${S?", switched off":""}`,c,o,[p("image",
@@ -956,17 +956,17 @@ d:pe(c,[l-f,l],d,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&a.push(g("generation",
 eneration",d:pe(c,[l,l+f],d,[u-f,u+f])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",d,.3*o,[p("rect",{class:"pointer",
 x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:m}=r.trace.prediction,y=d+.3*o;return a.push(g(`places.${m}`,`Answer: ${r.nameOf(m).label}`,
-y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(b,w,x,_,$,[S,M]=[s,o]){let A=t.
-name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},$.flat(),p("rect",{key:"frame",class:T||A?"th\
+y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function g(b,w,x,_,$,[S,M]=[s,o]){let O=t.
+name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return p("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},$.flat(),p("rect",{key:"frame",class:T||O?"th\
 umb-frame":"ground",x,y:S,width:_,height:M,rx:2}),p("title",{},w))}}var fh=13;function ye(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=mh(f),m=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...m.values()].
 some(T=>K(e,T,"tiny")>h+2*c),g=m.size>0&&!y?fh*c:1,b=y?fh*c:0,[w,x]=s.extent??Ws(f),_=Wp(t.height-b,w,x,g),$=_>0?Math.max(
 g,w*_):(t.height-b)/2,S=t.y+b+$,M=f.map((T,v)=>{let L=Math.abs(T)*_,C=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${T<
 0?" negative":""}${C?" chosen":""}`,x:t.x+v*h+u/2,y:T<0?S:S-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
-{},a(v)))}),A=[...m].map(([T,v])=>F(e,t.x+dh((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(f[T])<0?-3:10.5)*c,v,
+{},a(v)))}),O=[...m].map(([T,v])=>F(e,t.x+dh((T+.5)*h,K(e,v,"tiny")/2,t.width),y?t.y+9*c:S+(Number(f[T])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${S}H${t.x+t.width}`}),M,A]}function Wp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${S}H${t.x+t.width}`}),M,O]}function Wp(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function hn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(mh),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>K(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(f(g)-f(m))>=d(m)+d(g)+a)&&u.add(m);
@@ -975,7 +975,7 @@ min(n-t,e))}function Ws(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(
 max(...Ws(e));return t>=99.5?0:t>=.95?1:2}var ph=8;function We(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(K(e,w.title,"strong"),c?K(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,m=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-ph*r-m)},g=n[0]?.values.length??
-1,b=d/g;return[n.map(({key:w,title:x,says:_,values:$,colour:S,open:M},A)=>{let T=t.y+A*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
+1,b=d/g;return[n.map(({key:w,title:x,says:_,values:$,colour:S,open:M},O)=>{let T=t.y+O*a,v=i?T+12*r:T+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,C=K(e,x,"strong")+10*r;return p("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
 ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&p("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+
 8*r,height:a,rx:4}),F(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&F(e,t.x+C,v,_,{kind:"small",width:t.width-C,key:"\
@@ -1088,24 +1088,24 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Ni=new Map(Object.entries(Dp).flatMap(([e,t])=>t.map(n=>[n,e]))),Fp=new Set([...Ni.keys()].flatMap(
 e=>e.split(" "))),Bp=Math.max(...[...Ni.keys()].map(e=>e.split(" ").length));function Up(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function jp(e){let t=e.replace(/s$/,"");return Fp.has(t)?t:e}var Vp=24;function Ot(e,t,n,s){let o=s/Vp;return p("path",{key:"icon",class:"icon",d:yh[gh(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function jp(e){let t=e.replace(/s$/,"");return Fp.has(t)?t:e}var Vp=24;function At(e,t,n,s){let o=s/Vp;return p("path",{key:"icon",class:"icon",d:yh[gh(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${be(e,t)}`:""}function De(e,t){return e.visits[t]?.label??""}function vi(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function be(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${pt(n.start_minute)}`:
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function be(e,t){let n=e.visits[t];return n?`${Et[n.weekday]} ${pt(n.start_minute)}`:
 ""}function wh(e,t){return de(e.visits[t]?.duration_minutes??0)}function xh(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,y=Math.
 max(0,f-d)/m,g=S(bh(n,r).map(M=>({visit:M,half:K(e,_(n[M],M),M===r?"strong":"tiny")/2}))),b=S(bh(n,r).map(M=>({visit:M,half:K(
 e,$(M),M===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let T=w(A),v=A===r,L=Number(n[A])*y;return p("g",{key:`visit ${A}`,class:`part choice${v?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${V(c,A)}: weight ${O(Number(n[A]),1)}`},p("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&F(e,x(A,g),f-L-4*l,_(
-n[A],A),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&Ot(M,T-7*l,f+5*l,14*l),b.has(A)&&F(e,x(A,b),
-t.y+t.height-4*l,$(A),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,A)}: score ${N(Number(s[A]),
-3)}, weight ${O(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let T=A.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,w(M)))}function _(M,A){return A===r?vi(Number(M)):O(Number(M)).replace(" %","")}function $(M){
-return N(Number(s[M])/o,M===r?2:1)}function S(M){let A=new Map;for(let{visit:T,half:v}of M){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,w(T)));[...A].every(([H,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,w(H)));return Math.abs(L-W)>=v+Y+
-3*l})&&A.set(T,v)}return A}}function bh(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+map(({category:M},O)=>{let T=w(O),v=O===r,L=Number(n[O])*y;return p("g",{key:`visit ${O}`,class:`part choice${v?" here":
+""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${V(c,O)}: weight ${A(Number(n[O]),1)}`},p("rect",{key:"\
+ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:T-
+Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(O)&&F(e,x(O,g),f-L-4*l,_(
+n[O],O),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&At(M,T-7*l,f+5*l,14*l),b.has(O)&&F(e,x(O,b),
+t.y+t.height-4*l,$(O),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${V(c,O)}: score ${N(Number(s[O]),
+3)}, weight ${A(Number(n[O]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,O){let T=O.get(M)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,w(M)))}function _(M,O){return O===r?vi(Number(M)):A(Number(M)).replace(" %","")}function $(M){
+return N(Number(s[M])/o,M===r?2:1)}function S(M){let O=new Map;for(let{visit:T,half:v}of M){let L=Math.max(t.x+v,Math.min(
+t.x+t.width-v,w(T)));[...O].every(([H,Y])=>{let W=Math.max(t.x+Y,Math.min(t.x+t.width-Y,w(H)));return Math.abs(L-W)>=v+Y+
+3*l})&&O.set(T,v)}return O}}function bh(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function $h(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Gp(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Yp(e,s)}]}function Gp(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=U(e,o,P(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
@@ -1150,14 +1150,14 @@ r,probability:n*o+(1-n)*r}}function qp(e,t,n){if(!e.hasGeneration)return 0;let s
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function we(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function xe(e,t,n){return e.subarray(t*n,(t+1)*n)}function gn(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var yn="→",Eh=30,Kp=8,zp=20,Ah={least:2,most:6},Xp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+n,0)}var yn="→",Eh=30,Kp=8,zp=20,Oh={least:2,most:6},Xp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Vn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>zp&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,f=t.x+Eh*i,d=t.width-Eh*i,m=Gn(o),y=hn(e,[n,s,o],o,d,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:f+
-m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:_,values:$,title:S},M)=>{let A=t.y+M*h,T={x:f,y:A+
-u,width:d,height:h-u-6*i};return p("g",{key:`row ${M}`},F(e,t.x,A+12*i,S,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),F(e,t.x,A+u+.5*T.height+5*i,x,{also:`math letter ${_}-words`,key:"letter"}),ye(e,T,$,{colour:_,numbered:y,chosen:m,
+m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:_,values:$,title:S},M)=>{let O=t.y+M*h,T={x:f,y:O+
+u,width:d,height:h-u-6*i};return p("g",{key:`row ${M}`},F(e,t.x,O+12*i,S,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),F(e,t.x,O+u+.5*T.height+5*i,x,{also:`math letter ${_}-words`,key:"letter"}),ye(e,T,$,{colour:_,numbered:y,chosen:m,
 exact:w}))}),c&&Jp(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Jp(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Kp,Math.ceil(o.length/8));for(;a<o.length&&a*i<K(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
@@ -1171,7 +1171,7 @@ key:"softmax"},xh(e,{...t,y:t.y+g+f,height:b},s,o,i))]}function Qp({dot:e,width:
 let{scores:c,temperature:l,shift:h,exponentials:u}=i,f=n?e.sum/Math.sqrt(t):e.sum,d=Number(c[a])/l-h;return Sh(m=>{let y=(g,b)=>m(
 g)===m(b);return n&&!y(m(e.sum)/Math.sqrt(t),f)||s&&!y(m(f)+m(s),o)?!1:r?!0:y(m(o)/l,o/l)&&y(m(o/l)-m(h),d)&&Ri(m(d),Number(
 u[a]))})}function js({dot:e,bias:t,logit:n},s){return Sh(o=>(e===null||t===null||n===null||o(o(e.sum)+o(t))===o(n))&&s(o))}
-function Ri(e,t){return Ut(Math.exp(e))===Ut(t)}function Sh(e){let t=Ah.least;for(;t<Ah.most&&!e(n=>Number(n.toFixed(t)));)
+function Ri(e,t){return Ut(Math.exp(e))===Ut(t)}function Sh(e){let t=Oh.least;for(;t<Oh.most&&!e(n=>Number(n.toFixed(t)));)
 t++;return t}function Zp({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{temperature:a},[c,l],h){let u=n?
 e.sum/Math.sqrt(t):e.sum,f=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
 letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,h)}`,kind:"strong"}],n?[{text:`${yn} ÷ √${t} = `},{text:N(u,
@@ -1186,7 +1186,7 @@ c[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(u,o),isRaised:!
 "en");if(e>=1)return String(Number(e.toPrecision(5)));if(e===0||e>=.001)return String(Number(e.toPrecision(4)));let[t="",
 n=""]=e.toExponential(3).split("e");return`${t} × 10${Array.from(n,s=>Xp[s]??"").join("")}`}function Gn(e){let t=0;for(let n=1;n<
 e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function eg(e){return String(Math.round(1e3*e)/
-1e3)}var ng=6;function Oh(e,t){let n=I(e),s=mn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+1e3)}var ng=6;function Ah(e,t){let n=I(e),s=mn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>sg(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>og(e,r,s)}),o}
 function Th(e){return js(e,t=>(1/(1+Math.exp(-t(e.logit)))).toFixed(3)===e.learned.toFixed(3))}function sg(e,t,n){let{hidden:s,
 dot:o,bias:r,logit:i}=n,a=Th(n),c=I(e),l=Z(e,t),h=o&&r!==null?[...P("Sum of the products"),[{text:"h",kind:"math query-w\
@@ -1205,30 +1205,30 @@ gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=a.in
 3)}`,kind:"strong"}];if(!n){let _=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...P(_),b]}let w=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,Th(n)),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...w,...P(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
+if(a.gate.learned)return[...w,...P(`is the gate: ${A(i,1)} of the answer comes from the pointer, ${A(1-i,1)} from genera\
 tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),...w]}function m(g,{logit:b,learned:w}){
 let x=Math.max(ng,Math.ceil(Math.abs(b))),_=L=>g.x+(L+x)/(2*x)*g.width,$=g.y+g.height,S=L=>$-L*g.height,M=Array.from({length:61},
-(L,C)=>{let H=-x+C/30*x;return`${_(H).toFixed(1)} ${S(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,T]=[_(b),S(w)],v=b>0;return[
+(L,C)=>{let H=-x+C/30*x;return`${_(H).toFixed(1)} ${S(1/(1+Math.exp(-H))).toFixed(1)}`}),[O,T]=[_(b),S(w)],v=b>0;return[
 p("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${$}H${g.x+g.width}M${g.x} ${S(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>F(
 e,g.x-6*o,S(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-x,0,x].map(L=>F(e,_(L),$+15*o,
 N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),F(e,(_(0)+_(-x))/2,$+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),p("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${A} ${$}V${T}H${g.
-x}`}),p("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),F(e,A+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,w.toFixed(
+axis"}),p("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),p("path",{key:"lead",class:"lead",d:`M${O} ${$}V${T}H${g.
+x}`}),p("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),F(e,O+(v?-10:10)*o,v?Math.max(T-6*o,g.y+9*o):T-8*o,w.toFixed(
 2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[p("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
-width-b,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Nh=14,vh=34;function Tt(e,t,n,{largest:s,most:o=vh,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+width-b,height:g.height}),F(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"small",key:"of pointer"}),F(e,g.x+g.width,
+g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Nh=14,vh=34;function Tt(e,t,n,{largest:s,most:o=vh,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(Nh*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*
 a,d=Math.max(1,Math.ceil(Nh*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>K(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?K(e,M,"small")+10*a:0)),
-x=Math.max(...h.map(({label:M,says:A=""})=>Math.max(K(e,M,"strong"),f?K(e,A,"small"):0)))+8*a,_=Math.min(x,.58*(t.width-
-g-b-w)),$={x:t.x+g+_,width:Math.max(1,t.width-g-_-b-w)},S=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:T})=>A+Math.
-abs(T),0)))||1);return[h.map((M,A)=>{let T=t.y+(A+.5)*u,v=A===m||(h.length-1-A)%d===0&&(m<0||Math.abs(A-m)>=d),L=$.x,C=Math.
+x=Math.max(...h.map(({label:M,says:O=""})=>Math.max(K(e,M,"strong"),f?K(e,O,"small"):0)))+8*a,_=Math.min(x,.58*(t.width-
+g-b-w)),$={x:t.x+g+_,width:Math.max(1,t.width-g-_-b-w)},S=s??(Math.max(...h.map(({parts:M})=>M.reduce((O,{value:T})=>O+Math.
+abs(T),0)))||1);return[h.map((M,O)=>{let T=t.y+(O+.5)*u,v=O===m||(h.length-1-O)%d===0&&(m<0||Math.abs(O-m)>=d),L=$.x,C=Math.
 min(.62*u,.42*o*a);return p("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
 label}: ${M.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
-u>=17*a)&&M.category!==void 0&&Ot(M.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
+u>=17*a)&&M.category!==void 0&&At(M.category,t.x,T-7.5*a,15*a),v&&F(e,t.x+g,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:_-6*a,key:"name"}),f&&M.says&&F(e,t.x+g,T+12.5*a,M.says,{kind:"small",width:_-6*a,key:"says"}),M.
 parts.map(({value:H,colour:Y},W)=>{let R=Math.abs(H)/S*$.width,j=p("rect",{key:`part ${W}`,class:`bar ${Y}${H<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:T-C/2,width:Math.max(.5,Math.min($.width,R)-(M.parts.length>1&&R>2?.8:0)),height:Math.
@@ -1239,8 +1239,8 @@ return Math.min(s*I(e)*n,t.height)}function Lh(e,t){let n=I(e);return[{key:"plac
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>ig(e,s,t)}]}function rg(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:m,category:y}=s.
 nameOf(f),{logit:g}=$e(s,f);return{key:`place ${f}`,label:m,category:y,parts:[{value:d,colour:"generation"}],beside:g===
-null?"":N(g,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":N(g,2),text:A(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
+probability ${A(d,3)}`}}),c=s.trace.architecture.locations,l=U(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
@@ -1250,9 +1250,9 @@ d=s.probabilityOf("generation",n),m=[];if(c&&l!==null&&m.push(...P("Sum of the p
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(c.sum,f)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${N(Math.abs(l),f)} (bias) =`}]),h!==null&&m.push([{text:"logit "},{text:N(h,f),kind:"strong"}]),u){let b=Number(u.exponentials[n]),
 w=Number(u.scores[n])-u.shift;m.push([{text:"→ e",kind:""},{text:N(w,f),isRaised:!0},{text:` = ${Ut(b)};`}],[{text:`${Ut(
-b)} / ${Ut(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${Ut(u.total)} is the sum ove\
+b)} / ${Ut(u.total)} = `},{text:A(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...P(`${Ut(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${N(u.shift,f)}, the largest logit, is subtracted from each`:""}.`))}else m.push(...P(
-"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
+"→ softmax over the whole list:"),[{text:A(d,1),kind:"strong"}]);let y=U(e,{...r,y:0},m),g=c?Math.min(r.height-y.height-
 8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),c&&p("g",{key:"dot"},Vn(e,{...r,height:g},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${i}`,colour:"key"}])),...U(
 e,{...r,y:r.y+g+(c?6*o:0)},m).marks]}var Yn=20,Vs=8,Rh=19,et=8,Kn=3,Pi=4,qn=4,ag=.05,cg={least:13.5,most:38,lane:3},Hi=13,lg=760;function Wi(e,t,n=1){let s=t.
@@ -1261,11 +1261,11 @@ type/Hi,o=46*s,r=t.height-98*s,i=Di(e.count,o,r,cg,s,ug(e)),a=t.width>=1180*s,c=
 e.heads,d/e.layers-f,y-m,s),b=g.columns*(g.side+Vs*s)-Vs*s,w=e.heads>0?b+f:f,x=Math.max(0,d-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let _=t.width-2*Yn-
 Ih(Object.values(h))-e.layers*w,$=Math.min(_,e.hasPointer?220*s:60*s);h.bands+=$;let S=(_-$)/e.layers,M={x:Yn,width:h.visits},
-A=Yn+h.visits+12*s,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=A+
-nt*(w+S);return{x:at,width:b,maps:dg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+S);let L=t.
-width-Yn,C=L-h.answer,H=C-h.leave-h.gate,Y=A+h.scores+h.weights+8*s,W=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
+O=Yn+h.visits+12*s,T=a?{x:O,width:h.slices}:null;T&&(O+=h.slices+12*s);let v=Array.from({length:e.layers},(q,nt)=>{let at=O+
+nt*(w+S);return{x:at,width:b,maps:dg(e.heads,at,m,y,g,s),stream:l?at+(e.heads>0?b+10*s:0):null}});O+=e.layers*(w+S);let L=t.
+width-Yn,C=L-h.answer,H=C-h.leave-h.gate,Y=O+h.scores+h.weights+8*s,W=H-h.flow-et,R=Math.min(190*s,.24*t.height)/n,j=e.hasGate?
 .56*t.height:(o+r)/2,it=Pi*s,ft=e.hasPointer?t.height-R-Kn*it-6:(o+r-R)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:T,
-layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:Y,places:W,
+layers:v,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:Y,places:W,
 gate:H,gateWidth:h.gate,answers:{most:r-o<330?qn-1:qn,top:o,bottom:r+60*s,x:C,right:L,segment:C-et},right:L,top:o,bottom:r,
 full:R,across:{visits:i.map(({y:q})=>q),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?ft-12*s:r],gap:22*
 s},generation:{start:ft,gap:it},gate:j-R/2},bands:{ribbon:(q,nt,at)=>Ci(Y,q,W,nt,at),into:(q,nt,at)=>Ci(W+et,q,H,nt,at),
@@ -1291,7 +1291,7 @@ z.inputs+Ys)*o,f=[];for(let L=0;L<e.layers;L++){let C=yg(e.heads,r,i,u+z.title*o
 title*o;f.push({y:u,maps:C,stream:W}),u=W+(z.bars+Ys)*o}let d=bg(e,r,u+z.title*o,i-r,o),m=Math.ceil(e.values("context").
 length/d.columns)*d.cell,y=u+z.title*o+Math.max(m,20*o)+Ys*o,g=y+(e.hasPointer?(z.title+z.scores)*o:0),b=g+(e.hasPointer?
 170:96)*o,w=b+et+((e.hasPointer?z.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,_=wg(i-r,o)/s,$=Pi*o,S=i-_-Kn*$,M=Math.
-max(78*o,_*s/2+6),A=w+x+34*o,T=i-_-16*o,v={most:qn,top:A,bottom:A+(qn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
+max(78*o,_*s/2+6),O=w+x+34*o,T=i-_-16*o,v={most:qn,top:O,bottom:O+(qn+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,
 height:v.bottom+Math.max(0,(_*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:_,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?S-2*Hh*o:i],gap:Hh*o},generation:{start:S,gap:$},gate:i-_},bands:{ribbon:(L,C,H)=>Bi(g,L,b,C,H),into:(L,C,H)=>Bi(
@@ -1308,7 +1308,7 @@ function J(e,t){return e.beat<t&&"hidden"}var ji=64,Wh="largest of each head",xg
 argest":""}function Gi({reading:e,stage:t},{side:n,touch:s},o){let r=12.5*t.type/13,i=e.heads-1,a=D("100 %",1.04*r,!0),c=(f,d)=>D(
 `${f}${i}`,r)+d<=n,l=s!==void 0||c("H",a+.4*r),h=l?a+.4*r:0;return{name:`${s!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function zs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=60*a,l=s||!("visits"in
-i)?0:i.visits.width,h=17*a+c+D(Wh,12.5*a)>l,u=r?h?"own largest":Wh:O(zn(e)),f=t+12*a,d=[p("text",{class:"small",x:t,y:n},
+i)?0:i.visits.width,h=17*a+c+D(Wh,12.5*a)>l,u=r?h?"own largest":Wh:A(zn(e)),f=t+12*a,d=[p("text",{class:"small",x:t,y:n},
 "0"),p("image",{class:"map",href:ge(xg,ji,e.scale),x:f,y:n-9*a,width:c,height:9*a,preserveAspectRatio:"none"}),p("rect",
 {class:"map-frame",x:f,y:n-9*a,width:c,height:9*a}),p("text",{class:"small",x:f+c+5*a,y:n},u)],m=Vi(e),y={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
@@ -1318,11 +1318,11 @@ all",x:t,y:n-(b?33:17)*a},"Head maps: row reads column"),b&&p("text",{key:"weigh
 d,p("g",{key:"switch",class:"switch",...y},p("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),p("\
 text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var Dh=24,Fh=.045,$g=30,kg=.6;function Bh(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),
 r=Math.max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.
-isLeaf?1:0,share:1.2,marks:i=>Mg(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ag(e,i,
+isLeaf?1:0,share:1.2,marks:i=>Mg(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Og(e,i,
 t)}]}function Mg(e,t,n){let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(
 r,i),f=s.isOff(r,i),d=o?u[kt(u)]||1:zn(e),m=Math.min(.36*t.width,190*l),y=(t.width-m)/h>=$g*l,g=Eg(e,t,n,f,y),b=t.y+42*l,
 [w,x]=[t.width-m,t.height-44*l-g.height],_=t.width<600*l?1.9:1.15,$={width:w/h,height:Math.min(x/h,_*w/h)},S={x:t.x+m,y:b,
-width:w,height:$.height*h},M=`layers.${r}.heads.${i}`,A=$.height>=30*l,T=_g($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
+width:w,height:$.height*h},M=`layers.${r}.heads.${i}`,O=$.height>=30*l,T=_g($.height,13*l);return[F(e,t.x,t.y+15*l,m>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:m-8*l}),p("g",{key:"columns"},L()),p("g",{key:"rows"},C()),p("im\
 age",{key:"weights",class:"map",href:ge(u,h,e.scale,d),...S,preserveAspectRatio:"none",opacity:f?.3:1}),p("rect",{key:"f\
 rame",class:"map-frame",...S}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},H()),p("\
@@ -1332,24 +1332,24 @@ let W=S.y+a*$.height,R=19*l,j=(q,nt)=>p("rect",{key:q,class:"chosen-row",...nt,r
 ow",{x:t.x-3,y:W,width:t.width+3,height:it});let ft={x:t.x-3,y:W+(it-R)/2,width:m,height:R};return[j("row",{x:S.x-1,y:W,
 width:S.width+2,height:it}),j("asking",ft)]}function L(){let W=$.width>=14*l,R=Math.min(15*l,$.width-3*l),j=$.width>=30*
 l,it=S.x;return s.visits.map((ft,q)=>{let nt=String(Et[ft.weekday]),at=ft.weekday!==s.visits[q-1]?.weekday,qt=S.x+q*$.width,
-Be=K(e,nt,"tiny"),Pa=!W&&at&&qt>=it&&qt+Be<=S.x+S.width;Pa&&(it=qt+Be+4*l);let Oo=S.x+(q+.5)*$.width;return p("g",{key:`\
+Be=K(e,nt,"tiny"),Pa=!W&&at&&qt>=it&&qt+Be<=S.x+S.width;Pa&&(it=qt+Be+4*l);let Ao=S.x+(q+.5)*$.width;return p("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${ft.masked?" off":""}`,"data-open":`${M}.${a}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${ft.masked?", masked":""}`},p("rect",{class:"ground",x:S.x+q*$.width,
-y:t.y,width:$.width,height:42*l}),W&&Ot(ft.category,Oo-R/2,t.y+(j?0:22)*l,R),Pa&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
-ekday"}),j&&[F(e,Oo,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Oo,t.y+38*l,$.width>=40*l?pt(ft.start_minute):
+y:t.y,width:$.width,height:42*l}),W&&At(ft.category,Ao-R/2,t.y+(j?0:22)*l,R),Pa&&F(e,qt,t.y+38*l,nt,{kind:"tiny",key:"we\
+ekday"}),j&&[F(e,Ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),F(e,Ao,t.y+38*l,$.width>=40*l?pt(ft.start_minute):
 `${Math.floor(ft.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},V(s,q)))})}function C(){return s.
 visits.map((W,R)=>{let j=S.y+(R+.5)*$.height,it=R===a,ft=it||(h-1-R)%T===0&&Math.abs(R-a)>=T,q=Math.min(18*l,$.height-1.5*
-l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),qt=S.x-at-6*l,Be=it||A?"strong":"label";return p("g",{key:`row ${R}`,class:`\
+l),nt=$.height>=12*l,at=t.x+(nt?q+10*l:4*l),qt=S.x-at-6*l,Be=it||O?"strong":"label";return p("g",{key:`row ${R}`,class:`\
 part choice${it?" here":""}`,"data-open":`${M}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&Ot(W.category,t.x+3*l,j-q/2,q),ft&&F(
-e,at,j+(A?-2:4.5)*l,W.label,{kind:Be,width:qt,key:"name"}),A&&F(e,at,j+12*l,`${be(s,R)} · ${wh(s,R)}`,{kind:"small",width:qt,
+s,R)}`},p("rect",{class:"ground",x:t.x,y:j-$.height/2,width:m,height:$.height}),nt&&At(W.category,t.x+3*l,j-q/2,q),ft&&F(
+e,at,j+(O?-2:4.5)*l,W.label,{kind:Be,width:qt,key:"name"}),O&&F(e,at,j+12*l,`${be(s,R)} · ${wh(s,R)}`,{kind:"small",width:qt,
 key:"when"}),p("title",{},V(s,R)))})}function H(){let W=[];for(let R=0;R<h;R++){if(h>Dh&&R!==a){W.push(p("rect",{key:`ro\
 w ${R}`,class:"cell",x:S.x,y:S.y+R*$.height,width:S.width,height:$.height,"data-open":`${M}.${R}.${c}`},p("title",{},V(s,
 R))));continue}for(let j=0;j<h;j++)W.push(Y(R,j))}return W}function Y(W,R){let j=Number(u[W*h+R]),[it,ft]=[S.x+R*$.width,
 S.y+W*$.height],q=W===a&&R===c,nt=String(Math.round(100*j)),at=Be=>$.width>=K(e,nt.padStart(2,"0"),Be)+2*l,qt=(j>=Fh||y||
 W===a)&&$.height>=13*l&&at("tiny");return p("g",{key:`${W} ${R}`,class:"cell"},p("rect",{key:"cell",x:it,y:ft,width:$.width,
 height:$.height,"data-open":`${M}.${W}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},p("title",{},
-`${V(s,W)} reads ${O(j,1)} from ${V(s,R)}`)),qt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
+`${V(s,W)} reads ${A(j,1)} from ${V(s,R)}`)),qt&&F(e,it+$.width/2,ft+$.height/2+4.5*l,nt,{kind:j/d>=.3&&at("strong")?"st\
 rong":"tiny",anchor:"middle",also:j/d>=kg&&!f?"on-dark":"on-light",key:"weight"}))}}function _g(e,t){return Math.max(1,Math.
 ceil(t/e))}function Eg(e,t,{layer:n,head:s,query:o,isLeaf:r},i,a){let{canAct:c,canAsk:l,reading:h}=e,u=I(e),f=h.isRemoved(
 n,s),d=t.height>=330*u,m=`layers.${n}.heads.${s}`,g=[c&&{text:f?"Switch head on":"Switch head off",attributes:{"data-act":"\
@@ -1359,40 +1359,40 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 "data-act":"scale"}}].filter($=>$!==!1),b=a?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Fh)} on; each row adds up to 100.`,w=i?"Switched off: these weights would have been used.":`Columns: the visit\
  it reads from. ${h.count>Dh?"A stronger colour is more; each row adds up to 100 %.":b}`,x=d?P(w):[],_=U(e,{...t,y:0},x,
-"small").height;return{height:_+40*u,at($){let S=t.x,M=[];for(let{text:A,attributes:T,...v}of g){let L=gt(e,S,$+_+22*u,A,
+"small").height;return{height:_+40*u,at($){let S=t.x,M=[];for(let{text:O,attributes:T,...v}of g){let L=gt(e,S,$+_+22*u,O,
 T,v);S+L.width>t.x+t.width||(M.push(L.mark),S+=L.width+10*u)}return[p("g",{key:"explained"},U(e,{...t,y:$+3*u},x,"small").
-marks),p("g",{key:"controls"},M)]}}}function Ag(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
+marks),p("g",{key:"controls"},M)]}}}function Og(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":De(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(
 0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},Us(e,Z(e,t),un(i,n,s,o,r),Ds(i,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
 l ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Uh=56;function jh(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Sg(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Og(e,s,t)}]:[]]}function Sg(e,t,{
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ag(e,s,t)}]:[]]}function Sg(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=pn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=A=>r.visits.map(T=>({value:A*Number(m[T]),colour:"pointe\
+[f,d]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=O=>r.visits.map(T=>({value:O*Number(m[T]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Lt(a),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${f}`,parts:g(i),text:Lt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:Lt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:Lt(h),open:"gate"}),y.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:Lt(u),isChosen:!0});
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:Lt(u),isChosen:!0});
 let b=Z(e,t),w=s.hasGate?[[{text:`${f} × ${Lt(a)} = ${Lt(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${Lt(c)}\
  = ${Lt(h)}`}],...P("from generation. Together:"),[{text:Lt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(e,{...b,
 y:0},w),_={...b,height:b.height-x.height-44*o},$=bn(e,_,y.length,Uh),S=U(e,{...b,y:b.y+$+8*o},w),M=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Tt(e,_,y,{most:Uh})),...S.marks,M.mark]}function Og(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),p("g",{key:"rows"},Tt(e,_,y,{most:Uh})),...S.marks,M.mark]}function Ag(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=pn(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let g=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...U(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${be(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Lt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...P(u),[{text:Lt(i),kind:"strong"},
 {text:"."}]],d=U(e,{...a,y:0},f),m={...a,height:a.height-d.height-8*o},y=bn(e,m,h.length);return[...X(e,t,c),p("g",{key:"\
-rows"},Tt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},f).marks]}function Lt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+rows"},Tt(e,m,h,{isOrdered:!0})),...U(e,{...a,y:a.y+y+6*o},f).marks]}function Lt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Vh(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Tg(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Ng(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>vg(e,s)}]}function Tg(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=U(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:be(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:N(Number(a[d]),2),text:A(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
+: score ${N(Number(a[d]),4)}, weight ${A(Number(c[d]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},Tt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ng(e,t,{visit:n}){let{
 reading:s}=e;return[...X(e,t,`How does the pointer score ${De(s,n)}, ${be(s,n)}?`,`Score of ${De(s,n)}`),p("g",{key:"wor\
@@ -1401,7 +1401,7 @@ s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all $
 function vg(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=U(e,o,P("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:f,parts:m.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
+pointer"})),text:A(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Tt(e,c,a)),l.mark]}function Gh(e,t){let n=I(e),s=Yh(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Lg(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
@@ -1448,9 +1448,9 @@ kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/je)*je;return`${pt(
-c)} to ${pt((c+je)%1440)}`}case"weekday":return Ae[r.weekday]??"";case"recency":{let c=Wg(e,n);return c===null?"days bef\
+c)} to ${pt((c+je)%1440)}`}case"weekday":return Oe[r.weekday]??"";case"recency":{let c=Wg(e,n);return c===null?"days bef\
 ore the prediction":c>=Se?`${Se} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Oe*ae?`${de(Oe*ae)} or more`:`${c?de(c):"0"} to ${de(l)}`}default:{
+let c=Math.floor(r.duration_minutes/ae)*ae,l=c+ae;return c>=Ae*ae?`${de(Ae*ae)} or more`:`${c?de(c):"0"} to ${de(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Wg({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Pg;return Math.round(o(e.predict_at)-o(s))}function Dg(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:m})=>({key:f,title:d,says:qi(o,f,s),values:Ii(o,
@@ -1475,19 +1475,19 @@ n);e.trace.interventions.sinusoidal===!1?i.push(P("No position encoding: it is o
 on encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}
 function jg(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let m=0;m<s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(
 s.lastRow(m,y)[n]),b=s.isOff(m,y);i.push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],
-text:b?"off":O(g,1),open:`layers.${m}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);
-i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:O(m,1),open:`pointer.${n}`}),s.hasGate&&a.
-push(...P("To the answer the pointer carries"),[{text:`${O(m,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(m*s.gate,1),kind:"\
+text:b?"off":A(g,1),open:`layers.${m}.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);
+i.push({key:"pointer",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`pointer.${n}`}),s.hasGate&&a.
+push(...P("To the answer the pointer carries"),[{text:`${A(m,1)} × gate ${s.gate.toFixed(2)} = `},{text:A(m*s.gate,1),kind:"\
 strong"},{text:"."}])}let c=U(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
 it reads from it"),"small"),l=U(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=bn(e,
 h,i.length),f=i.map(({parts:m})=>Number(m[0]?.value)),d=Math.max(Hg,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.
-length>0&&p("g",{key:"rows"},Tt(e,h,i,{largest:d})),p("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Vg={head:Bh,stream:Gh,inputs:Yi,visit:Yi,context:$h,pointer:Vh,generation:Lh,gate:Oh,place:jh};function qh(e,t){let n=ee(
+length>0&&p("g",{key:"rows"},Tt(e,h,i,{largest:d})),p("g",{key:"end"},U(e,{...r,y:h.y+u+6*o},a).marks)]}var Vg={head:Bh,stream:Gh,inputs:Yi,visit:Yi,context:$h,pointer:Vh,generation:Lh,gate:Ah,place:jh};function qh(e,t){let n=ee(
 t,e.reading);return n?hh(e,n,Vg[n.kind](e,n)):[]}function Kh(e,t){let n=ee(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Yg(n,t);break;case"stream":
 return qg(n,t);case"pointer":if(n.isLeaf)return Kg(n,t);break;case"generation":if(n.isLeaf)return zg(n,t);break;case"gat\
 e":return Xg(t);default:break}return Zt($t(Gg(n),t),t,null)}function Gg({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Yg({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
-elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":V(o,s),l=`${V(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=un(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isOff(e,t)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.sum,2)}, which makes a score of\
@@ -1496,11 +1496,11 @@ has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skippe
 s give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function Kg({visit:e},t){let n=O(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
+h ${o("residual_out")}.${c}`}}function Kg({visit:e},t){let n=A(Number(t.pointerWeights[e]),1),s=`The pointer gives ${V(t,
 e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:i,
 score:a}=fn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{title:s,text:`Query and key multi\
 ply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${De(t,e)}.`}}function zg({location:e},t){let{logit:n}=$e(
-t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${O(
+t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the softmax over all places makes it ${A(
 s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function Xg(e){let t=Zt({kind:"gate"},e,null),n=mn(e);if(!n)return t;let{logit:s,learned:o,hidden:r}=n,i=e.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${N(s,2)}.`:`As learned it would be ${o.toFixed(
@@ -1580,39 +1580,40 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function to(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function zi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Xi(e){
-return Number.isFinite(e)?e:"−∞"}function ou(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=su(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(xn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([eu(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var M0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function iu(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=M0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
+return Number.isFinite(e)?e:"−∞"}function ou(e,t,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let i=[];for(let l of su(t,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(xn(l));let f=document.createElement("a");f.textContent=
+"Save as CSV",f.setAttribute("aria-label",`Save as CSV: ${l.caption}`),f.download=`${[o,n??"network",M0(l.caption)].filter(
+Boolean).join("-")}.csv`,f.href=URL.createObjectURL(new Blob([eu([l])],{type:"text/csv"})),i.push(f.href),r.append(u,h,f)}
+let a=document.createElement("button");a.type="button",a.textContent="Close",a.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(a),r.append(c),r.addEventListener("close",()=>{for(let l of i)URL.revokeObjectURL(l);r.remove()}),
+e.append(r),r.showModal()}function M0(e){return e.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var _0={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function iu(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=_0[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
 i);if(!o){let f=e[r+s];return f&&eo(f)===a?f:null}let c=[...new Set(e.map(eo))],l=c[c.indexOf(a)+s],h=e.filter(f=>eo(f)===
 l),u=f=>Math.abs(ru(f)-ru(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function eo(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function ru(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function cu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),..._0(e,n)].reduce((o,r)=>au(
-r)>au(o)?r:o)}function _0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Rs(e.nameOf(
+"").replace(/\.\d+$/,"")}function ru(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function cu(e,t,n){return[...t.map(({title:o,text:r,bars:i=""})=>({title:o,text:`${r} ${i}`})),...E0(e,n)].reduce((o,r)=>au(
+r)>au(o)?r:o)}function E0(e,t){let{visits:n,trace:s,layers:o,heads:r}=e,{location:i,probability:a}=s.prediction,c=Rs(e.nameOf(
 i).label,a,1-a),h=[{kind:"visit",visit:n.reduce((u,{label:f},d)=>f.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let f=0;f<r;f++)h.push({kind:"head",layer:u,head:f});return h.map(u=>{let{title:f,text:d}=Zt(u,e,null),m=t?` ${Is(
-u.kind)}, ${c}`:"";return{title:f,text:`${d}${m}`}})}function au({title:e,text:t}){return e.length+t.length}var E0=.6,A0=["pointer","generation"];function Jn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+u.kind)}, ${c}`:"";return{title:f,text:`${d}${m}`}})}function au({title:e,text:t}){return e.length+t.length}var O0=.6,S0=["pointer","generation"];function Jn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function no(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Jn(
 e),r=(h,[u=0,f=0])=>h+Math.max(u,f),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...lu(t),...lu(n)],c=[
-...new Set(a)].flatMap(h=>A0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(a)].flatMap(h=>S0.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function lu({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function so({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<E0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Qn="Circuit",S0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
+Math.abs(t-n)<O0)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function oo(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Qn="Circuit",A0=[["bold","keeps the answer"],["faded","can be left out"]],ro=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){
 this.#t=t,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of S0){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of A0){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#r(!1,Qn)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(),this.#r(t,Qn),this.#e(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&
 this.#n(250)}#o(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;if(this.#s=
 n,this.#r(!0,`${Qn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#r(!0,`${Qn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(!0,Qn),this.#e()}}#r(t,n){this.button.setAttribute(
-"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var hu="http://www.w3.org/2000/svg",O0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(t)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var hu="http://www.w3.org/2000/svg",T0=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 io=/-?\d+(?:\.\d+)?/g,ao=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1622,14 +1623,14 @@ hu,l.tag);return this.#h(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(hu,t.tag);for(let s in t.attributes){let o=Bn(
 t.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:t,elements:this.#r(n,t.children,[],!1)}),n}#h(t,n,s){
 let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Bn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Bn(c),h=Bn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&O0.
-has(a)?T0(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Bn(c),h=Bn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&T0.
+has(a)?N0(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#o++;return this.#s.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function uu(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Ji(e,t){
-return`${e.tag} ${e.key??t}`}function T0(e,t){let n=e.match(io)??[],s=t.match(io)??[],o=t.split(io);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function N0(e,t){let n=e.match(io)??[],s=t.match(io)??[],o=t.split(io);return n.length!==s.
 length||e.split(io).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var co=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Qi("Play the story","play",()=>this.toggle()),this.
 back=Qi("Step back","back",()=>this.step(-1)),this.forth=Qi("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1648,17 +1649,17 @@ this.goTo(this.#e+1),this.#o()},s),this.#n(!0)}#n(t){this.button.dataset.icon=t?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function Qi(e,t,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),
-s.addEventListener("click",n),s}var N0=.03,v0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ft(r,e),{most:a,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var v0=.03,L0=5;function lo({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ft(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),f=u.slice(0,-1).map(({location:g})=>g),d=du(f.map(g=>t?.knownProbability(g)??null),1),m=n&&t?L0(f,e,t):null,y=(l-c)/
+a,h),f=u.slice(0,-1).map(({location:g})=>g),d=du(f.map(g=>t?.knownProbability(g)??null),1),m=n&&t?I0(f,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,_={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
 null},[$,S]=["pointer","generation"].map(M=>fu(g[M]*Fe({reading:e},M),_[M])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:_,
-middle:w,start:w+(Number($)-Number(S)-x)/2,height:x}})}function fu(e,t){return Math.max(0,(t??e)-e)}function L0(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number($)-Number(S)-x)/2,height:x}})}function fu(e,t){return Math.max(0,(t??e)-e)}function I0(e,t,n){let s=(o,r)=>r?
 du(e.map(i=>n.shareOf(o,i)),Fe({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function du(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ho(e,t){let{reading:n,stage:s}=e,o=Jn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+fu(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=N0&&b<v0||Zi(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=v0&&b<L0||Zi(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
@@ -1675,38 +1676,38 @@ _temperature`]??1;return p("g",{key:`temperature ${t}`},kn(e,{act:`${t}_temperat
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function kn(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ta*c,h=ke(e,n),u=a?
 " stays":"";return[p("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},p("tit\
-le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ts=1440;function mu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",ea(e,s),s),...I0(e),...t.rows.map(
-(o,r)=>C0(e,r))]}function ea({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+le",{},s)),p("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ts=1440;function mu(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Me(e,n,"Visits",ea(e,s),s),...R0(e),...t.rows.map(
+(o,r)=>P0(e,r))]}function ea({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return D(o,12.5*(e.type/13))<=n?o:s}function Me({stage:e},t,n,s,o=400){let r=e.type/13;return p(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},D(n,15*r,!0)<=o?p("text",{x:t,y:17*r,class:"title"},n):p("te\
-xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function I0({
+xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),p("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function R0({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of na(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
 height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(p("text",{key:`\
 weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function na({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=R0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function R0({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function C0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=C0(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Et[s.weekday])})}return t}function C0({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function P0(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Dn(o,n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&f?ke(e,d)+4*l:0,g=Math.min(ta*l,i),
-b=mo(c),w=i>=33*l,x=(w?20:13)*l,_=h+x+(w?14:8)*l,$=oa(e,t),S=ra(e,t),M=f||S,A=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
+b=mo(c),w=i>=33*l,x=(w?20:13)*l,_=h+x+(w?14:8)*l,$=oa(e,t),S=ra(e,t),M=f||S,O=$?42*l:0,T=s.visits.x+s.visits.width-4,v=T-
 _,L=s.isDense?0:38*l,C=w?[p("text",{x:_,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:_,y:r+13*l,class:"s\
-mall"},D(b,12.5*l)<=v-A?b:pt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:P0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
-l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
+mall"},D(b,12.5*l)<=v-O?b:pt(c.start_minute)),$||v<D(b,12.5*l)+56*l?null:H0(T+4-50*l,r+5*l,48*l,c)]:[p("text",{x:_,y:r+4.4*
+l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,O)-y-9,12.5*l,M)),$||s.isDense?null:p("text",{x:T-y,y:r+4.4*l,class:"\
 small end"},pt(c.start_minute))];return p("g",sa(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
-i-1),rx:a?5*l:1}),a&&Ot(c.category,h+4*l,r-x/2,x),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
+i-1),rx:a?5*l:1}),a&&At(c.category,h+4*l,r-x/2,x),a?C:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),$&&a&&p("t\
 ext",{x:T,y:r+(w?13:4.4)*l,class:S?"strong end":"small end"},$),m&&f&&kn(e,{act:"mask",words:d,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:T+2,y:w?r-17*l:r-g/2,height:g}),
 p("title",{},`${c.label}, ${Et[c.weekday]} ${b}`))}function sa({reading:e,lit:t,beat:n},s,o){let r=Dn(t,e).includes(s);return{
 key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${s}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${s+1} of ${e.count}: ${o.label}, ${Et[o.weekday]} ${mo(o)}${o.masked?", masked":""}${e.hasPointer&&
-n>=tt(e).pointer?`; pointer weight ${O(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${pt(
-e)} · ${de(t)}`}function oa({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function ra({
-reading:e,lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function P0(e,t,n,{start_minute:s,
+n>=tt(e).pointer?`; pointer weight ${A(e.pointerWeights[s],1)}`:""}`}}function mo({start_minute:e,duration_minutes:t}){return`${pt(
+e)} · ${de(t)}`}function oa({reading:e,lit:t},n){return t?.kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function ra({
+reading:e,lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function H0(e,t,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,ts),i=Math.min(s,Math.max(0,s+o-ts)),a=(c,l)=>p("rect",{class:"stay",x:e+c/ts*n,
 y:t,width:Math.max(1,(l-c)/ts*n),height:7});return p("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"sta\
 y",x:e+(i||r)/ts*n-2,y:t-3,width:5,height:13}))}function pu(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/
-13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...ne(e).map(({longestSlice:y})=>y)),c=r/i.length,l=At(e.lit,t),h=e.lit?.
+13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.max(...ne(e).map(({longestSlice:y})=>y)),c=r/i.length,l=Ot(e.lit,t),h=e.lit?.
 kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let _=Number(w[b])/a*Math.max(2,g-4);return{visit:b,
 x:o+x*c,y:y+g/2-2-_,width:.72*c,height:_}})),[f,d]=ia(u,({visit:y})=>h||l.includes(y)),m=i.map(({label:y},g)=>p("text",{
 key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[p("g",aa(e),p("rect",{class:"ground",x:o-6,
@@ -1714,26 +1715,26 @@ y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),m,p("path",{key:"bars",class:
 {key:"lit",class:"length lit",d:ln(f)}),p("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),p("text",{class:"s\
 mall",x:o,y:n.bottom+33*s},"of the vectors"))]}function ia(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function aa(e){return{
 key:"slices",class:`part slices${St(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:J(e,qs.slices),
-"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function gu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":H0(e),
-s-n),...ca(e,t)]}function H0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function gu(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Me(e,n+6*o,"Answer",e.stage.isDense?"":W0(e),
+s-n),...ca(e,t)]}function W0({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ca(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ft(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:m,category:y,probability:g,was:b,middle:w,height:x,start:_}=f,$=[{path:"poin\
 ter",share:f.pointer*Fe(e,"pointer")},{path:"generation",share:f.generation*Fe(e,"generation")}],S=a===d,M=c+(y===null?6:
-26)*i,A=_s(m,l-M-(r===d?20*i:2),13.5*i,2,!0),T=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
+26)*i,O=_s(m,l-M-(r===d?20*i:2),13.5*i,2,!0),T=w-(O.length>1?22:8)*i,v=w+(O.length>1?2:0)*i,L=c+6*i,C=u-8*i;return p("g",
 {key:`place ${d}`,class:`part place${S?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${m}: ${O(g,1)}; from the pointer ${O($[0]?.share??0,1)}, from generation ${O(
+button",tabindex:d<0?null:"-1","aria-label":`${m}: ${A(g,1)}; from the pointer ${A($[0]?.share??0,1)}, from generation ${A(
 $[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:v-T+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:_,width:et-2,height:Math.max(1,x)}),
-y!==null&&Ot(y,c+5*i,T-13*i,16*i),A.map((H,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
+y!==null&&At(y,c+5*i,T-13*i,16*i),O.map((H,Y)=>p("text",{key:`name ${Y}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
 Y*i},H)),r===d&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:C,height:8*i}),$.map(({path:H,
 share:Y})=>{let W=p("rect",{key:H,class:`${H} bar`,x:L,y:v,width:Math.max(0,Y*C),height:8*i});return L+=Y*C,W}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*C,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},O(g,1)),b!==null&&W0(c+60*i,v+23*i,g,b))})}function W0(e,t,n,s){let{change:o,size:r,sign:i}=Gt(
+g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&D0(c+60*i,v+23*i,g,b))})}function D0(e,t,n,s){let{change:o,size:r,sign:i}=Yt(
 n,s);return o===0?p("text",{key:"change",class:"small",x:e,y:t},"same"):p("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:e,y:t},`${i} ${r}`)}function yu(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return la(e,f,D0(e,h,u,c,a*l),n.isDense?d:void 0)}function la(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return la(e,f,F0(e,h,u,c,a*l),n.isDense?d:void 0)}function la(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...ne(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>p("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return p("g",{
@@ -1741,7 +1742,7 @@ key:"context",class:`part context${St(e,"context")}`,"data-part":"context",role:
 e.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},p("rect",{class:"groun\
 d",x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,p("text",{key:"name",...i??c},"C\
 ontext"),u,p("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function D0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
+gate read them.`))}function F0({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.
 height-5*i,h=t.gate+9*i;return[p("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),
 e.hasGeneration&&p("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("\
 gate.logit")&&p("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/
@@ -1755,27 +1756,27 @@ e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function po({reading:e}){return e.trace.architecture.
 components.includes("gate")}function ha(e,t){let{reading:n}=e,s=e.canAct&&po(e);return{key:"gate",class:`part gate${St(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} poi\
-nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)}\
+a-valuemin":0,"aria-valuemax":1,"aria-description":e.sliderKeys,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} poi\
+nter`},tabindex:"-1",visibility:J(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)}\
  generation${n.trace.gate.learned?"":", not learned"}`}}function go(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).
 gate,a=x=>Fe(e,x),c=Ft(r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[_]of n.entries())u.set(`${x} ${_}`,h),h+=Number(n[_]?.[x])*
 a(x)*o.full;let f=t.map(x=>{let _=Number(l.get(x)),$=x.probability*a(x.path)*o.full,S=It(x.start,x.start+x.probability*o.
 full),M=It(_,_+$);return p("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(
 S,M,i)})}),[d,m]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((x,_)=>{let $=x.start;return["pointer","generation"].map(
-S=>{let M=Number(x[S])*a(S),A=M*o.full,T=Number(u.get(`${S} ${_}`)),v=It(T,T+A),L=It($,$+A),C=x.wasByPath[S],H=C===null?
-null:g(S,T,$,A,C*o.full);$+=A;let Y=`out ${S} ${x.location}`;return[A>0&&p("path",{key:Y,class:`${S} band${b(x.location)}`,
-d:o.bands.out(v,L,i)}),H&&so({key:Y,now:A,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:H,style:b(x.location),
+S=>{let M=Number(x[S])*a(S),O=M*o.full,T=Number(u.get(`${S} ${_}`)),v=It(T,T+O),L=It($,$+O),C=x.wasByPath[S],H=C===null?
+null:g(S,T,$,O,C*o.full);$+=O;let Y=`out ${S} ${x.location}`;return[O>0&&p("path",{key:Y,class:`${S} band${b(x.location)}`,
+d:o.bands.out(v,L,i)}),H&&so({key:Y,now:O,before:Number(C)*o.full,path:(W,R)=>o.bands.out(W,R,i),edges:H,style:b(x.location),
 title:`${x.label}, from ${S==="pointer"?"the pointer":"generation"}: ${oo(M,Number(C),e.before?s.wordsFor(e.before):"")}`})]})});
-return[f,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,_,$,S,M){let A=Math.abs(S-M),T=x==="pointer",v=(H,Y)=>{let W=T?
-H-(Y?0:A):H+S-(Y?A:0);return[W,W+A]},[L]=v(_,!1),C=Math.max(d,Math.min(m-A,L));return{more:[v(_,!0),v($,!0)],less:[[C,C+
-A],v($,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let _=s.pointerWeights,
-$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(x));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),A=S.slice(
-0,S.indexOf(x)).reduce((R,j)=>R+_[j],0)*o.full,T=_[x]*o.full,v=a("pointer"),L=Number(l.get($))+A*v,C=n[$.answer],H=Number(
-u.get(`pointer ${$.answer}`))+A*v,Y=Number(C?.start)+A*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(It($.start+A,$.start+A+T),It(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
+return[f,y,i&&r?.kind==="visit"&&w(r.visit??0)];function g(x,_,$,S,M){let O=Math.abs(S-M),T=x==="pointer",v=(H,Y)=>{let W=T?
+H-(Y?0:O):H+S-(Y?O:0);return[W,W+O]},[L]=v(_,!1),C=Math.max(d,Math.min(m-O,L));return{more:[v(_,!0),v($,!0)],less:[[C,C+
+O],v($,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let _=s.pointerWeights,
+$=t.find(({path:R,visits:j})=>R==="pointer"&&j.includes(x));if(!$)return null;let S=[...$.visits].sort((R,j)=>R-j),O=S.slice(
+0,S.indexOf(x)).reduce((R,j)=>R+_[j],0)*o.full,T=_[x]*o.full,v=a("pointer"),L=Number(l.get($))+O*v,C=n[$.answer],H=Number(
+u.get(`pointer ${$.answer}`))+O*v,Y=Number(C?.start)+O*v,W=C?.location===$.location;return[p("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(It($.start+O,$.start+O+T),It(L,L+T*v),i)}),W&&p("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(It(H,H+T*v),It(Y,Y+T*v),i)})]}}function wu(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=po(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return p("g",ha(e,"horizontal"),p("rect",{key:"frame",
+h=n?n.gate:t.gate,u=po(e),f=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",ha(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1785,69 +1786,69 @@ height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-ac
 jt),y:r+(i-jt)/2,width:jt,height:jt})])}function xu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=r.map(
 ({label:f,probability:d,location:m},y)=>{let g=c+y*17*o;return[p("text",{key:`name ${y}`,class:m<0?"small halo":"label h\
-alo",x:a,y:g},rt(f,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},O(d))]}),u=r.
+alo",x:a,y:g},rt(f,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},A(d))]}),u=r.
 map(({probability:f,start:d,location:m},y)=>p("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:et,height:l?
-Math.max(.8,f*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return p("g",
+Math.max(.8,f*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${A(f,1)} of the generation head`)));return p("g",
 ua(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ua(e,t){return{key:"generation",class:`part generation-b\
 lock${St(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:J(e,tt(e.reading).generation),
-"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var F0=4,fa=17,B0=4;function $u(e,t){let{reading:n,stage:s,lit:o}=e,r=Ft(o,n),i=t.filter(({path:l})=>l==="pointer"),a=U0(
+"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var B0=4,fa=17,U0=4;function $u(e,t){let{reading:n,stage:s,lit:o}=e,r=Ft(o,n),i=t.filter(({path:l})=>l==="pointer"),a=j0(
 e,i),c=({location:l})=>r===null||r===l?"":" dim";return p("g",{key:"places",visibility:J(e,tt(n).pointer)},i.map(l=>p("r\
 ect",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:et},
-p("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[j0,V0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function U0({
+p("title",{},`${l.label}: ${A(l.probability,1)} of the pointer`))),[V0,G0].map(l=>a.map(h=>l(e,h,c(h.flow)))))}function j0({
 reading:e,stage:t,lit:n},s){let o=t.type/13,r=Ft(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,m=u>=0,y=` ${O(d)}`,
+null&&h===r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d}=h,m=u>=0,y=` ${A(d)}`,
 b=`${rt(f,a-i-D(y,13*o,!0),13*o,m)}${y}`,w=D(b,13*o,m)/2,x=h.start+d*t.full/2,_=Math.max(i+w,Math.min(a-w,x)),[$,S]=[_-w,
-_+w];for(let M=0;M<F0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&S>v.left-8*o))continue;let T=_>x?"":_<x?" end":" middl\
+_+w];for(let M=0;M<B0;M++){if(l.some(v=>v.row===M&&$<v.right+8*o&&S>v.left-8*o))continue;let T=_>x?"":_<x?" end":" middl\
 e";l.push({flow:h,text:b,isBold:m,left:$,right:S,row:M,anchor:T});break}}return l}function ku({stage:e},{row:t}){return e.
-places+et+(14+fa*t)*e.type/13}function j0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
-h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${ku(e,t)-11*s/13}`})}function V0(e,t,n){
+places+et+(14+fa*t)*e.type/13}function V0(e,t,n){let{type:s,places:o,full:r}=e.stage,{flow:i,row:a}=t;return a>0&&p("pat\
+h",{key:`leader ${i.location}`,class:`leader${n}`,d:`M${i.start+i.probability*r/2} ${o+et}V${ku(e,t)-11*s/13}`})}function G0(e,t,n){
 let{flow:s,text:o,isBold:r,left:i,right:a,anchor:c}=t;return p("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?i:c===" end"?a:(i+a)/2,y:ku(e,t)},o)}function Mu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.
 filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(B0*fa-6)*o;return p("g",ua(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
+(U0*fa-6)*o;return p("g",ua(e,r),p("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,height:s.places+et-c+40*o,rx:6}),
 p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:f},d)=>{
-let m=` ${O(u)}`,y=rt(h,a-D(m,13*o),13*o)+m;return[p("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
+let m=` ${A(u)}`,y=rt(h,a-D(m,13*o),13*o)+m;return[p("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*fa*o},y),p("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,u*s.full),height:i?
-et:0},p("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var G0=16;function _u(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=At(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,
+et:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var Y0=16;function _u(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=Ot(o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=D("Pointer",15*r,!0)+4*r,
 m=ke(e,Zn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let _=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",$=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end halo${$}`,x:s.
-scores,y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${_} end${$}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(S=>S!==
-!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>Y0(e,b));return[p("g",da(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
+scores,y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${_} end${$}`,x:s.weights,y:b+4.4*r},A(a[x]))].filter(S=>S!==
+!1)}),g=t.filter(({path:b})=>b==="pointer").map(b=>q0(e,b));return[p("g",da(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-
 4,width:s.weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Me(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>p("text",
 {key:b,class:"small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&fo(e,"pointer",Math.max(s.weights+6*r,u+d+m)),
 p("path",{class:"fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",visibility:i},ma(e,t),
 g)]}function da(e,t){return{key:"pointer",class:`part pointer-block${St(e,"pointer")}`,"data-part":"pointer",role:"butto\
 n",tabindex:"-1",visibility:J(e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort(
-(n,s)=>s.probability-n.probability).map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function ma(e,t){let{reading:n,
-before:s,stage:o,lit:r}=e,i=n.pointerWeights,a=Jn(e),c=At(r,n),l=e.beat>=tt(n).pointer,h=Gs(o.across.visits.map((u,f)=>({
+(n,s)=>s.probability-n.probability).map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function ma(e,t){let{reading:n,
+before:s,stage:o,lit:r}=e,i=n.pointerWeights,a=Jn(e),c=Ot(r,n),l=e.beat>=tt(n).pointer,h=Gs(o.across.visits.map((u,f)=>({
 wish:u,length:Math.max(i[f],a?.[f]??0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(
 u=>{let f=u.start,d=u.start+u.probability*o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(
 h[m]),b=c.includes(m)?" lit":c.length?" dim":"",w=It(f,f+y);f+=y;let x=a?.[m]??null,_=x===null?0:(x-i[m])*o.full,[$,S]=[
-d,Math.max(0,_)];d+=S;let M=`${n.visits[m]?.label}: `,A=x===null||!s?`${M}${O(i[m],1)} of the pointer`:`${M}${oo(i[m],x,
+d,Math.max(0,_)];d+=S;let M=`${n.visits[m]?.label}: `,O=x===null||!s?`${M}${A(i[m],1)} of the pointer`:`${M}${oo(i[m],x,
 n.wordsFor(s))} of the pointer`;return[p("path",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(It(g,g+y),w,
-l)},p("title",{},A)),so({key:`ribbon ${m}`,now:y,before:x===null?null:x*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{
-more:[[g+y+_,g+y],[f+_,f]],less:[[g+y,g+y+_],[$,$+S]]},style:b,title:A})]})})}function Y0(e,{path:t,location:n,label:s,probability:o,
-start:r}){let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ft(c,i),u=O(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<G0*l?D(
+l)},p("title",{},O)),so({key:`ribbon ${m}`,now:y,before:x===null?null:x*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{
+more:[[g+y+_,g+y],[f+_,f]],less:[[g+y,g+y+_],[$,$+S]]},style:b,title:O})]})})}function q0(e,{path:t,location:n,label:s,probability:o,
+start:r}){let{reading:i,stage:a,lit:c}=e,l=a.type/13,h=Ft(c,i),u=A(o),d=i.hasGate&&Math.abs(r-a.across.gate+5*l)<Y0*l?D(
 "Gate 0.00",15*l,!0)/2-a.gateWidth/2:0,[m,y]=[a.ribbons+2*l,a.gate-12*l-d],g=y-m,b=n>=0,w=rt(s,g-D(` ${u}`,13*l,!0),13*l,
 b),x=D(`${w} ${u}`,13*l,b)/2,_=Math.max(m+x,Math.min(a.places+et/2,y-x));return p("g",{key:`${t} ${n}`,class:h===null||h===
 n?"":"dim"},p("rect",{class:`${t} bar`,x:a.places,y:r,width:et,height:Math.max(.8,o*a.full)}),p("text",{class:`${b?"stro\
-ng":"small"} middle halo`,x:_,y:r-5*l},`${w} ${u}`),p("title",{},`${s}: ${O(o,1)} of the pointer`))}function Eu(e){return[se(e,17*(e.stage.type/13),"Visits",ea(e,e.stage.size.width)),...q0(e),...e.stage.columns.map((t,n)=>K0(
+ng":"small"} middle halo`,x:_,y:r-5*l},`${w} ${u}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function Eu(e){return[se(e,17*(e.stage.type/13),"Visits",ea(e,e.stage.size.width)),...K0(e),...e.stage.columns.map((t,n)=>z0(
 e,n))]}function se({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function q0({reading:e,stage:t}){let n=t.type/13;return na(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function K0({reading:e,stage:t}){let n=t.type/13;return na(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&p("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function K0(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function z0(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Dn(o,n).includes(t),m=Math.min(20*l,i-3),y=pt(c.start_minute),g=oa(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(S=>D(S,12.5*l,!0)<=i)??b[1],x=f?_s(c.label,i-6*l,12.5*l,2):[],_=d||ra(e,
 t),$={class:_?"strong middle":"small middle",x:r};return p("g",sa(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
-y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Ot(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},w),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[At(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...$,y:h+45*l},w),
 x.map((S,M)=>p("text",{key:`name ${M}`,class:`${_?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},S))]:p("rect",{class:"l\
 ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${Et[c.weekday]} ${mo(c)}`))}
-function Au(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=At(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+function Ou(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=Ot(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
 ...ne(e).map(({longestSlice:f})=>f)),l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:m},y)=>{
 let g=Number(m[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[p("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*
 o,height:w}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),p("text",{key:`name ${f}`,class:"small\
@@ -1855,58 +1856,58 @@ o,height:w}),p("text",{key:`length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)
 12,height:(z.title+z.inputs+6)*o,rx:6}),se(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Et[a.weekday]} ${pt(a.start_minute)}`:
 ""),u,p("title",{},"Bars: length of each part’s vector"))}function Su(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",da(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),se(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),z0(e)),p("g",{key:"ribbons",visibility:J(
-e,tt(n).pointer)},ma(e,t))]}function z0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-m=>N(m)),i=At(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>D(m,11.5*s)>c-3),h=t.pointer+(z.title+
+nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),X0(e)),p("g",{key:"ribbons",visibility:J(
+e,tt(n).pointer)},ma(e,t))]}function X0({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+m=>N(m)),i=Ot(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>D(m,11.5*s)>c-3),h=t.pointer+(z.title+
 z.scores)*s,u=t.columns.find(m=>m.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=O(o[g]).replace(" %",""),_=D(x,12.5*s,!0)/2;if(!y&&
+let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=A(o[g]).replace(" %",""),_=D(x,12.5*s,!0)/2;if(!y&&
 (!w||m-_<d||m+_>f))return[];d=m+_;let $=w?"strong":"small",S=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:S+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(S+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function Ou(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[la(e,n.context,
-X0(e)),...t.hasPointer?Su(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[$u(e,i)]:[],...t.hasGeneration?
+e${b}`,x:m,y:S},r[g]),p("text",{key:`weight ${g}`,class:`${$} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function Au(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,tt(t).gate),r=lo(e),i=[...ho(e,r),...uo(e,r)];return[la(e,n.context,
+J0(e)),...t.hasPointer?Su(e,i):[],p("g",{key:"flows",visibility:o},go(e,i,r)),...t.hasPointer?[$u(e,i)]:[],...t.hasGeneration?
 [Mu(e,i)]:[],...t.hasGate?[wu(e)]:[],p("g",{key:"answer",visibility:o},se(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),ca(e,r))]}function X0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),ca(e,r))]}function J0({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var pa=19,J0=.05;function Tu(e){let{stage:t}=e,n=t.type/13,s=Ks(e),o=p("g",{key:"legend",visibility:J(e,wn(0))},zs(e,t.visits.
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var pa=19,Q0=.05;function Tu(e){let{stage:t}=e,n=t.type/13,s=Ks(e),o=p("g",{key:"legend",visibility:J(e,wn(0))},zs(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ke(e,Zn(e,"attention")),h=D(c,15*
 n,!0)+l+4*n<=i.width,u=Xn(e),d=D(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,visibility:J(
 e,wn(a))},i.maps.length?Me(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&fo(e,"attention",
-i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>Q0(e,m,a,y)),i.maps.map((m,y)=>ga(e,m,a,y,s)),Z0(e,a))});return[o,...r]}function Q0(e,t,n,s){
+i.x+i.width,(h?3:21)*n),i.maps.map((m,y)=>Z0(e,m,a,y)),i.maps.map((m,y)=>ga(e,m,a,y,s)),ty(e,a))});return[o,...r]}function Z0(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isOff(n,s))return null;let a=o.lastRow(n,s),c=Nu(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-J0):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+Q0):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:pe(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function Nu({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ga(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=r.isOff(
 n,s),{before:w,overlays:x}=e,_=x&&!b&&w?.isOff(n,s)?w:null,$=_?`; switched off ${r.wordsFor(_)}`:"",S=c?y[kt(y)]||1:o,M=Nu(
-e,n,s),[A]=a?.kind==="visit"?At(a,r):[],T=kt(g),v=A??T,L=f/m,C=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,Y=b?"switch on":"s\
+e,n,s),[O]=a?.kind==="visit"?Ot(a,r):[],T=kt(g),v=O??T,L=f/m,C=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,Y=b?"switch on":"s\
 witch off",W=d===void 0&&ke(e,Y)<=f-6*l?Y:Y.slice(7),R=r.visits[T],j=Gi(e,t,s);return p("g",{key:`head ${s}`,class:`part\
  head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${C}\
-: switched off`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${O(g[T])}${$}`},p("text",{class:"small",
-x:h,y:u-(d?25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?"":" end"}`,
-x:d?h:h+f,y:u-4*l},O(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),p("image",{key:"\
+: switched off`:`${C}: the last visit reads most from visit ${T+1}, ${R?.label}, ${A(g[T])}${$}`},p("text",{class:"small",
+x:h,y:u-(d?25:4)*l},j.name),!b&&j.hasWeight&&p("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,
+x:d?h:h+f,y:u-4*l},A(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),p("image",{key:"\
 map",class:"map",href:ge(y,m,e.scale,S),x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&p("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),_&&p("path",{key:"earlier cross",class:"crossed earlier",d:`\
-M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+A*L,y:u,width:Math.max(2,L),height:f}),
-(A!==void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),width:f,height:Math.max(2,L)}),p("tit\
-le",{},`${C}. ${b?"Switched off.":`The last visit reads ${O(g[v])} from ${r.visits[v]?.label}. A stronger colour is a la\
-rger weight, up to ${O(S,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),kn(e,{act:"head",words:W,title:b?
+M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+O*L,y:u,width:Math.max(2,L),height:f}),
+(O!==void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),width:f,height:Math.max(2,L)}),p("tit\
+le",{},`${C}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.label}. A stronger colour is a la\
+rger weight, up to ${A(S,1)}. Click to open.`}${_?` Switched off ${r.wordsFor(_)}.`:""}`),kn(e,{act:"head",words:W,title:b?
 "Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&p("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Z0(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
+class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ty(e,t){let{reading:n,stage:s}=e,o=s.layers[t];
 if(o?.stream===null||!o)return null;let r=s.type/13,i=o.stream,a=yo(n,t),c=ba(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},m)=>ya(
 e,t,f,s.rows.map(({y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(m-a.length/2)*
 w,width:Number(d[b])/c*l,height:w-.6}}))),u=a.map(({name:f,style:d},m)=>[p("rect",{class:d,x:i,y:s.bottom+(10+pa*m)*r,width:9*
 r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+pa*m)*r},f)]);return p("g",wa(e,t),p("rect",{class:"gro\
 und",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Me(e,i,"Stream",`+ layer ${t}`,s.streamWidth),
-h,u,ty(e,t,i+s.streamWidth+10*r))}function ty(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
+h,u,ey(e,t,i+s.streamWidth+10*r))}function ey(e,t,n){let{reading:s,stage:o}=e;if(!s.has(`layers.${t}.residual_mid`))return[];
 let r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>kn(e,{
-act:l,words:String(h[Number(u)]),title:ey[l]??"",right:n,y:o.bottom+(5+pa*f)*r}))}var ey={residuals:"Residual connection\
+act:l,words:String(h[Number(u)]),title:ny[l]??"",right:n,y:o.bottom+(5+pa*f)*r}))}var ny={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
 ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function ya(e,t,n,s){let{lit:o,
-reading:r}=e,a=St(e,"stream",t)!==""?[r.count-1]:At(o,r),[c,l]=ia(s,({visit:h})=>!a.length||a.includes(h));return[p("pat\
+reading:r}=e,a=St(e,"stream",t)!==""?[r.count-1]:Ot(o,r),[c,l]=ia(s,({visit:h})=>!a.length||a.includes(h));return[p("pat\
 h",{key:n,class:n,d:ln(c)}),l.length>0&&p("path",{key:`${n} dim`,class:`${n} dim`,d:ln(l)})]}function yo(e,t){let{residual:n,
 attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"\
 attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ba(e){let t=0;for(let n of ne(e))for(let s=0;s<n.layers;s++)
@@ -1914,20 +1915,20 @@ for(let{lengths:o}of yo(n,s))t=Math.max(t,...o);return t||1}function wa(e,t){let
 reading.stream(t);return{key:"stream",class:`part stream${St(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"butt\
 on",tabindex:"-1",visibility:J(e,wn(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.
 at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function vu(e){let{stage:t}=e,n=t.type/13,s=Ks(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,visibility:J(
-e,wn(i))},r.length>0&&se(e,o+15*n,`Layer ${i}`,Xn(e)),i===0&&zs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ga(e,a,i,c,s)),ny(
-e,i)))}function ny(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=yo(n,t),a=ba(e),c=r+z.bars*
+e,wn(i))},r.length>0&&se(e,o+15*n,`Layer ${i}`,Xn(e)),i===0&&zs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ga(e,a,i,c,s)),sy(
+e,i)))}function sy(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=yo(n,t),a=ba(e),c=r+z.bars*
 o,l=i.map(({style:h,lengths:u},f)=>ya(e,t,h,s.columns.map(({x:d,width:m},y)=>{let g=Math.min(8*o,.86*m/i.length),b=Number(
 u[y])/a*z.bars*o;return{visit:y,x:d+(f-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return p("g",wa(e,t),p("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),se(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),sy(e,i,r-10*o),l)}function sy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),oy(e,i,r-10*o),l)}function oy({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-D(r,12.5*s);return o=a-26*s,[p("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 p("text",{class:"small",x:a,y:n},r)]})}var es=700;function Lu({stage:{size:e},...t}){let n=no(t),s={...t,stage:Ui(t.reading,e.width,e.type,n)};return[p("g",{key:"\
-visits"},Eu(s)),p("g",{key:"inputs"},Au(s)),p("g",{key:"layers"},vu(s)),p("g",{key:"decoder"},Ou(s))]}function Iu(e,t,n){
+visits"},Eu(s)),p("g",{key:"inputs"},Ou(s)),p("g",{key:"layers"},vu(s)),p("g",{key:"decoder"},Au(s))]}function Iu(e,t,n){
 return Ui(e,t,n).size.height}function Ru(e){let{reading:t}=e,n=tt(t),s=lo(e),o=[...ho(e,s),...uo(e,s)];return[yu(e),...t.hasPointer?_u(e,o):[],...t.hasGeneration?
 [xu(e,o)]:[],p("g",{key:"flows",visibility:J(e,n.gate)},go(e,o,s)),t.hasGate?bu(e):null,p("g",{key:"answer",visibility:J(
 e,n.gate)},gu(e,s))].filter(r=>r!==null)}function Cu(e){return e.stage.size.width<es?Lu(e):[p("g",{key:"visits"},mu(e)),p("g",{key:"inputs"},pu(e)),p("g",{key:"l\
-ayers"},Tu(e)),p("g",{key:"decoder"},Ru(e))]}var bo=240,oy=150,ry=120,iy=13,ay=17,xa={type:16.7,width:900,side:36},Pu=.5,cy=660,Hu=matchMedia("(prefers-reduced-motio\
-n: reduce)"),Mn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#d=new Map;#$=0;#m="";#u;get opened(){
+ayers"},Tu(e)),p("g",{key:"decoder"},Ru(e))]}var bo=240,ry=150,iy=120,ay=13,cy=17,xa={type:16.7,width:900,side:36},Pu=.5,ly=660,Hu=matchMedia("(prefers-reduced-motio\
+n: reduce)"),Mn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#h=null;#i=null;#c=null;#l=!1;#m=new Map;#b=0;#d="";#u;get opened(){
 return this.#i}get#f(){return!this.#u||this.#t&&nn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(t,n,s){this.root=t,this.hooks=n,this.#u=s,t.classList.add("network-picture"),t.toggleAttribute("data\
 -leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute(
@@ -1942,151 +1943,154 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 legend,this.circuits.button)}t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new ao(this.drawn),this.
 player=new co(o,a=>{this.#h=a,a!==null&&(this.#n=this.#r=null),a!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(
 null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",a!==null),
-this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#k()}#k(){let{drawn:t}=this;new ResizeObserver(
-()=>{this.#m!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#b($a(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b($a(n))),t.addEventListener("focusout",()=>this.#b(
-null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener(
-"pointerdown",n=>this.#x(n)),t.addEventListener("pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#M(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
-new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new vt(s),this.#d.clear(),
+this.#w(bo);let c=this.player.told?.part;c&&this.#T(c),this.hooks.told?.(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(
+()=>{this.#d!==Wu(t)&&this.#w(0)}).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g($a(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g($a(n))),t.addEventListener("focusout",()=>this.#g(
+null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
+"pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#_(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#_(s,!0))}complete(t,n){this.hooks=t,this.#u=n}show(t,n=null,s=null,o=this.hooks.against){this.#t=
+new vt(t),this.#e=n&&new vt(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new vt(s),this.#m.clear(),
 this.circuits?.renew(),this.#n=$t(this.#r,this.#t);let r=eh(this.#t);this.player.tell(r),Du(this.room,cu(this.#t,r,this.
 hooks.act!==void 0));let i=this.drawn.contains(document.activeElement);this.#w(this.#c?.follows?0:bo),i&&this.#p()}open(t){
 let n=t===null?this.#i:null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.
-isOpen&&this.player.close(),this.#w(bo);let o=s&&n&&this.#g(n);o&&this.#_(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#u?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;!this.#t||this.player.
-isTelling||this.#u?.showTables(this.root,this.#t,this.#f,t)}#g(t){return this.#v.map(s=>s.getAttribute("data-part")??"").
-find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector(
-'[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){
-if(!this.#u)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let s=this.
-player.isTelling&&!this.#y(t??"")?null:$t(t,this.#t);return JSON.stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(
-0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
-t)}#E(t){if(!(t instanceof Element)||this.#l)return;let n=$a(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??
-null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#A(n,o);else{let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#A(t,n){
-let s=this.#t&&$t(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:i,head:a}):r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,
-part:n})}#x(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,
-this.drawn,s!==void 0):r.carryOf(t),this.#c?.follows&&t.preventDefault())}#M(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)
-return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),o.kind==="carry"?this.hooks.carry?.(o):ly(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof
-Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):
-this.#O(t.key,n,s))&&t.preventDefault()}#O(t,n,s){if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return t===" "&&this.hooks.act&&!a?this.#A(s??""):this.#E(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&
-this.#t){let a=o.neighbourOf(this.#f,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let i=o.walked(this.#v,n,t)?.getAttribute("d\
-ata-part")??null;return i!==null&&this.#_(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#_(t){let n=this.#y(t);n&&(this.#a=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
-documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Hu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#_(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=/Up|Right/.test(t),f=c.turned(o,h,u?Pu:-Pu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;
-return!0}#N(t){let n=this.#t&&this.#u?.slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===
-this.#a)??t[0];for(let s of t){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){
-this.#m=Wu(this.drawn);let n=this.#H();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(
-n,this.#f)??[];!i.length&&this.#f!==null&&(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.
-drawing.show(c,Hu.matches?0:t),this.#f===null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Zt(this.#n,
-n.reading,n.before,this.player.isTelling),m=!(l||h||u||this.#n),y=this.root.classList.contains("tall"),g=`${f} ${d} ${ki}`,
-b=!y&&g.length<=String(this.room.textContent).length,w=m&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||
-(w?ki:""),_=l||h||this.player.isTelling?"":this.#P(),$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.
-putIn.run} run.`:"",S=n.stage.streamWidth>0||y,M=!l&&S&&h?.bars||"",A=this.drawn.querySelector('[role="slider"]:focus')?
-n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):"";Du(this.caption,{title:f,text:[d,A,M,$,T,_,x].filter(Boolean).
-join(" ")})}#C(t){let n=Cu(t);if(!this.#u)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(
-o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){clearTimeout(this.#$);let t=this.#r??"",n=this.#d.get(t);return n!==
-void 0||!this.#n||this.#c?n??"":(this.#$=window.setTimeout(()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??
-"";this.#d.set(t,s),s&&this.caption.append(" ",...Wt(s))},oy),"")}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<
-es;if(!this.#t||t<ry||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(ay,Math.max(iy,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},
-a=no(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Iu(this.#t,t,l):n,u=s&&this.#f!==null?cy:h;return{...i,beside:this.#o,
-stage:Wi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.SLIDER_KEYS}}#W(t,n){if(!this.hooks.isProjected||!this.#t||
-n.width<xa.width)return t;let s=Math.max(t,xa.type);return Wi(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=xa.side)?s:t}#R(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Wu({clientWidth:e,clientHeight:t}){return e<es?
-`${e}`:`${e} ${t}`}function Du(e,{title:t,text:n}){let s=document.createElement("strong");s.append(...Wt(t)),e.replaceChildren(
-s," ",...Wt(n))}function ly(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function $a(e){return(e instanceof
-Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var hy=2e3;async function wo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},hy)}var Yt=["a","b"],uy="before this change",fy={names:[],run:""},dy="Parts are exchanged in this browser, which does not ha\
-ve this network’s weights.",my=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
+isOpen&&this.player.close(),this.#w(bo);let o=s&&n&&this.#x(n);o&&this.#E(o),s&&this.#p(),this.hooks.opened?.(this.#i)}back(){
+this.#i!==null&&this.open(this.#u?.blockAround(this.#i)||null)}showTables(){let t=this.#s?this.#e:null;if(!this.#t||this.
+player.isTelling)return;let n=this.hooks.model?.();this.#u?.showTables(this.root,this.#t,this.#f,t,n)}#x(t){return this.#v.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#p(){if(this.drawn.contains(document.
+activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(
+t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){if(!this.#u)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#u.svgFile(this.drawn,{title:t,ground:s,
+lines:n})}light(t){if(this.#r=t,!this.#t)return!1;let s=this.player.isTelling&&!this.#y(t??"")?null:$t(t,this.#t);return JSON.
+stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#w(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#k(t){if(!(t instanceof Element)||this.#l)return;let n=$a(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#t&&$t(t,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:i,head:a}):r==="head"&&
+o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#l=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#u;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(t,this.#t,this.drawn,s!==void 0):r.carryOf(t),this.#c?.
+follows&&t.preventDefault())}#_(t,n){let s=this.#c;if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,
+n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):hy(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#S(t){let n=t.target instanceof Element?t.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#L(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){
+if(t==="Escape"&&this.#i!==null)return this.back(),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(t.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((t==="Enter"||t===" ")&&n){let a=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.
+hooks.act&&!a?this.#O(s??""):this.#k(n),!0}let o=this.#u;if(!o)return!1;if(this.#f!==null&&this.#t){let a=o.neighbourOf(
+this.#f,t,this.#t),c=n?.getAttribute("aria-current")==="true";a!==null&&this.open(a);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${a}"]`);return c&&l instanceof SVGElement&&l.focus(),a!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(t)&&this.#N(t))return!0;let i=o.walked(this.#v,n,t)?.getAttribute("data-part")??null;return i!==
+null&&this.#E(i),i!==null}#y(t){let n=this.#v.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:
+null}#E(t){let n=this.#y(t);n&&(this.#a=t,this.#I(),n.focus())}#T(t){let{root:n,foot:s}=this,o=this.#y(t)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
+{top:h,behavior:Hu.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
+r=o&&$t(n,o),{act:i,edit:a}=this.hooks,c=this.#u;if(!s||!r||!i||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!a||!o.visits[h+s])return!0;a({kind:"move",visit:h,by:s,isDone:l}),this.#E(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#N(t);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(t),
+f=c.turned(o,h,u?Pu:-Pu);i({kind:"temperature",of:h,value:f,isDone:l})}else return!1;return!0}#N(t){let n=this.#t&&this.#u?.
+slid(this.#t,t);return n&&this.hooks.act?.(n),!!n}get#v(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#I(){let t=this.#v,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#w(t){this.#d=Wu(this.drawn);let n=this.#H();
+if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
+"font-size",String(n.stage.type));let r=this.#u,i=this.#f===null?[]:r?.openedMarks(n,this.#f)??[];!i.length&&this.#f!==null&&
+(this.#i=null);let a=this.circuits?.circuit??null,c=i.length?i:this.#C(n);this.drawing.show(c,Hu.matches?0:t),this.#f===
+null&&this.#I();let l=this.#f===null?null:r?.sentenceOfOpened(this.#f,n.reading),h=this.#n?null:this.player.told,u=a&&!this.#n?
+r?.circuitSentence(a,n.reading):null,{title:f,text:d}=l??h??u??Zt(this.#n,n.reading,n.before,this.player.isTelling),m=!(l||
+h||u||this.#n),y=this.root.classList.contains("tall"),g=`${f} ${d} ${ki}`,b=!y&&g.length<=String(this.room.textContent).
+length,w=m&&b&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||(w?ki:""),_=l||h||this.player.isTelling?"":this.#P(),
+$=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run} run.`:"",S=n.stage.streamWidth>0||y,M=!l&&
+S&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",T=a&&this.#n?r?.circuitWords(a,this.#r):
+"";Du(this.caption,{title:f,text:[d,O,M,$,T,_,x].filter(Boolean).join(" ")})}#C(t){let n=Cu(t);if(!this.#u)return n;let{
+markedAsCircuit:s,markedAsPut:o}=this.#u,{type:r}=t.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#P(){
+clearTimeout(this.#b);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#n||this.#c?n??"":(this.#b=window.setTimeout(
+()=>{let s=this.#u?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#m.set(t,s),s&&this.caption.append(" ",...Wt(s))},
+ry),"")}#H(){let{clientWidth:t,clientHeight:n}=this.drawn,s=t<es;if(!this.#t||t<iy||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(cy,Math.max(ay,t/120));this.root.classList.toggle("tall",s);let i={
+reading:this.#t,before:this.#e,overlays:this.#s},a=no(i),c=this.#W(r,{width:t,height:n}),l=s?r:c,h=s?Iu(this.#t,t,l):n,u=s&&
+this.#f!==null?ly:h;return{...i,beside:this.#o,stage:Wi(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.
+told?.part,this.#t),beat:this.#h??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#R(
+"--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#u?.
+SLIDER_KEYS}}#W(t,n){if(!this.hooks.isProjected||!this.#t||n.width<xa.width)return t;let s=Math.max(t,xa.type);return Wi(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=xa.side)?s:t}#R(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};
+function Wu({clientWidth:e,clientHeight:t}){return e<es?`${e}`:`${e} ${t}`}function Du(e,{title:t,text:n}){let s=document.
+createElement("strong");s.append(...Wt(t)),e.replaceChildren(s," ",...Wt(n))}function hy(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function $a(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var uy=2e3;async function wo(e){let t=k(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},uy)}var Vt=["a","b"],fy="before this change",dy={names:[],run:""},my="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",py=["Both networks have too few parts for a picture of the whole. Below, both answers stan\
 d side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both \
 answers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. \
-Below, both answers stand side by side."],py="These networks know different places, so they can only stand side by side.",
-xo=class{#t=null;#e={};#s={a:null,b:null};#o="overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new an(t),this.note=k(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i(
-"a"),b:this.#i("b")},this.patchBar=new vs(t,()=>{this.#t?.updateAddress("replace"),this.#d()});for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#o=s.value,this.#t?.updateAddress("replace"),this.#d()});let n=k(t,"[data-share]",
-HTMLButtonElement);n.addEventListener("click",()=>wo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#t=t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){
-return{...this.#o==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.
-address}}}restore(t){this.#o=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(
-t.get("put")),this.#k(this.#o)}show(t,n){let s=[t,n].map(ka),o=this.#p?Object.assign({},...s.map(i=>i?.places)):{};this.#e=
-{};for(let[i,a]of Yt.entries()){let c=s[i];c&&(this.#e[a]=new vt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Yt.
-some(i=>this.#h(i)&&this.#g(i)?.explanations.draws)||this.#d()}#a(){let[t,n]=Yt.map(s=>this.#h(s));return!t&&!n?"":my[t&&
-n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&!ka(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"near\
-est"})}mark(t){for(let n of Yt)this.pictures[n].mark(t)}#i(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network\
-]`);return new Mn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#l(
-t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])},$n)}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||
-this.pictures[s].light(Il(n,o,r,this.#p))}#l(t,n){if(this.#r||n===this.#n)return;let s=rs(this.#n,n);this.#n=n,this.#r=!0,
-this.pictures[t==="a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#d(){let{a:t,b:n}=this.#e,s=t&&n?Ll(t,n,this.#p):
-"",o=s===null?"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#k(o);let i=this.#a();for(let f of this.
-layouts)f.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?py:r?s:i;this.note.replaceChildren(...Wt(
-a)),k(this.page,"[data-legend]").hidden=!r;for(let f of Yt){let d=this.#e[f]&&!(r&&f==="b");k(this.page,`[data-run-pictu\
-re="${f}"]`).hidden=!d}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#$(),u={...c,...h&&
-{[l]:h}};this.#u(l,h),this.#r=!0;for(let f of Yt)this.pictures[f].putIn=f===l&&h?this.#m:fy;r&&u.a&&this.pictures.a.show(
-u.a,u.b);for(let f of r?[]:Yt){let d=u[f],m=d===c[f]?null:c[f];d&&this.pictures[f].show(d,m,u[me(f)],uy)}for(let f of Yt){
-let d=this.pictures[f];d.opened!==this.#n&&d.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#$(){let{into:t,names:n}=this.
-patchBar.patches,[s,o]=[this.#e[me(t)],this.#e[t]],r=!!(s&&o&&this.#p&&Cl(s,o)),i=this.page.dataset.layout==="beside";if(this.
-patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Fn(
-l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into t\
-he ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#f(t),Pl(n,s,o));return this.patchBar.show(s,c?gy(n,s,o,
-new vt(c),t):dy),c??null}get#m(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[me(t)],this.#e[t]],r=(o?.count??
-0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":
-"first"}}#u(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Yt){let i=this.#g(r);i&&Qt(i.
-answer,o[r]);let a=s!==null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of Q(this.page,
-`[data-run="${r}"]`))h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#b(o.a,o.b)}#f(t){
-let[n,s]=this.#t.queries;return t==="a"?n:s}#k(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#t?.
-first:this.#t?.second}get#p(){let[t,n]=Yt.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=k(
-this.page,"[data-change]"),o=ka(n),r=t?.prediction.location??0,i=t&&o&&this.#p?new vt(o).knownProbability(r):null;if(s.hidden=
-i===null,!t||i===null)return;let{change:a,size:c,sign:l}=Gt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
+Below, both answers stand side by side."],gy="These networks know different places: #12 of the one is another place than\
+ #12 of the other, and people may be others, too. They can only stand side by side.",xo=class{#t=null;#e={};#s={a:null,b:null};#o="\
+overlaid";#n=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new an(t),this.note=k(t,"[data-note]"),this.
+layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#i("a"),b:this.#i("b")},this.patchBar=new vs(t,
+()=>{this.#t?.updateAddress("replace"),this.#b()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#o=s.
+value,this.#t?.updateAddress("replace"),this.#b()});let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener("clic\
+k",()=>wo(n)),k(t,"[data-present]").addEventListener("click",()=>{k(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
+t;let n=t.takeEdited();n&&(this.sheet.show(!0),n.focus())}get options(){return{...this.#o==="beside"&&{layout:"beside"},
+...this.#n&&{open:this.#n},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="\
+beside"?"beside":"overlaid",this.#n=t.get("open"),this.patchBar.restore(t.get("put")),this.#x(this.#o)}show(t,n){let s=[
+t,n].map(ka),o=this.#g?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of Vt.entries()){let c=s[i];c&&
+(this.#e[a]=new vt({...c,places:{...o,...c.places}}))}this.#s={a:t,b:n},Vt.some(i=>this.#h(i)&&this.#p(i)?.explanations.
+draws)||this.#b()}#a(){let[t,n]=Vt.map(s=>this.#h(s));return!t&&!n?"":py[t&&n?0:t?2:1]??""}#h(t){let n=this.#s[t];return!!n&&
+!ka(n)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of Vt)this.pictures[n].mark(
+t)}#i(t){let n=k(this.page,`[data-run-picture="${t}"] [data-network]`);return new Mn(n,{...t==="a"&&{against:"in the sec\
+ond run"},model:()=>this.#c(t),pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#m(t,o),carry:o=>this.patchBar.
+carry(t,o,this.#e[t])},$n)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?Vt:[t]).map(o=>this.#p(o)?.model);
+return[...new Set(s)].join("-and-")}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].
+light(Il(n,o,r,this.#g))}#m(t,n){if(this.#r||n===this.#n)return;let s=rs(this.#n,n);this.#n=n,this.#r=!0,this.pictures[t===
+"a"?"b":"a"].open(n),this.#r=!1,this.#t?.updateAddress(s)}#b(){let{a:t,b:n}=this.#e,s=t&&n?Ll(t,n,this.#g):"",o=s===null?
+"beside":this.#o,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#x(o);let i=this.#a();for(let f of this.layouts)
+f.disabled=s===null;k(this.page,".depths").hidden=i!=="";let a=s===null?gy:r?s:i;this.note.replaceChildren(...Wt(a)),k(this.
+page,"[data-legend]").hidden=!r;for(let f of Vt){let d=this.#e[f]&&!(r&&f==="b");k(this.page,`[data-run-picture="${f}"]`).
+hidden=!d}let c={a:t?.trace??null,b:n?.trace??null},{into:l}=this.patchBar.patches,h=this.#d(),u={...c,...h&&{[l]:h}};this.#f(
+l,h),this.#r=!0;for(let f of Vt)this.pictures[f].putIn=f===l&&h?this.#u:dy;r&&u.a&&this.pictures.a.show(u.a,u.b);for(let f of r?
+[]:Vt){let d=u[f],m=d===c[f]?null:c[f];d&&this.pictures[f].show(d,m,u[me(f)],fy)}for(let f of Vt){let d=this.pictures[f];
+d.opened!==this.#n&&d.open(this.#n)}this.#r=!1,this.page.dataset.drawn="true"}#d(){let{into:t,names:n}=this.patchBar.patches,
+[s,o]=[this.#e[me(t)],this.#e[t]],r=!!(s&&o&&this.#g&&Cl(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Fn(l,s,o));if(a!==
+void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
+Take it back.`),null}let c=this.#p(t)?.changed(this.#M(t),Pl(n,s,o));return this.patchBar.show(s,c?yy(n,s,o,new vt(c),t):
+my),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[me(t)],this.#e[t]],r=(o?.count??0)-(s?.count??
+0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t==="a"?"second":"first"}}#f(t,n){
+let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of Vt){let i=this.#p(r);i&&Qt(i.answer,o[r]);let a=s!==
+null&&r===t,c=r==="a"?"First":"Second",l=a?", with parts of the other":"";for(let h of Q(this.page,`[data-run="${r}"]`))
+h.textContent=`${c}: ${i?.shortName??""}${l}`,h.title=`${c}: ${i?.name??""}${l}`}this.#k(o.a,o.b)}#M(t){let[n,s]=this.#t.
+queries;return t==="a"?n:s}#x(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#t?.first:this.#t?.
+second}get#g(){let[t,n]=Vt.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#k(t,n){let s=k(this.page,"[\
+data-change]"),o=ka(n),r=t?.prediction.location??0,i=t&&o&&this.#g?new vt(o).knownProbability(r):null;if(s.hidden=i===null,
+!t||i===null)return;let{change:a,size:c,sign:l}=Yt(t.prediction.probability,i),h=k(s,"[data-change-value]");h.replaceChildren(
 ...Wt(`${a?`${l} `:""}${c} points`)),h.className=a>0?"more":a<0?"less":"",k(s,"[data-change-place]").textContent=r===n?.
-prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function gy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.
+prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function yy(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.
 knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Hl({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[f,d]=o==="a"?["\
 second","first"]:["first","second"],m=e.length===1?cn(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the an\
-swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${O(h)} of the difference in log-odds comes back${y}\
+swer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}\
 .`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put in\
-to the ${d} run: ${m}. There ${u} goes from ${O(c,1)} to ${O(l,1)}; the ${f} run gives it ${O(a,1)}. ${g}${b}`}function ka(e){
+to the ${d} run: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${f} run gives it ${A(a,1)}. ${g}${b}`}function ka(e){
 return e&&"tensors"in e?e:null}function Fu(e,t,n,s){let o=k(e,"input",HTMLInputElement),r=k(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[_,$]of[...r.children].entries())$.setAttribute("aria-selected",String(_===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
 block:"nearest"})},f=w=>{w&&(o.value="",h(),s(w))},d=(w,x,_)=>{let $=document.createElement("li");$.id=`${r.id}-${w}`,$.
 setAttribute("role","option");let S=document.createElement("small");return S.textContent=_,$.append(x," ",S),$},m=(w,x)=>{
-i=w;let _=i.map(($,S)=>{let{label:M,note:A}=n($),T=d(S,M,A);return T.addEventListener("mousedown",v=>v.preventDefault()),
+i=w;let _=i.map(($,S)=>{let{label:M,note:O}=n($),T=d(S,M,O);return T.addEventListener("mousedown",v=>v.preventDefault()),
 T.addEventListener("click",()=>f($)),T});if(x){let $=d(0,x,"");$.setAttribute("aria-disabled","true"),_.push($)}r.replaceChildren(
 ..._),r.hidden=_.length===0,o.setAttribute("aria-expanded",String(_.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
 l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let _=await t(x);w===l&&m(_,_.length?"":`No place matches “${x}”.`)}catch(_){
 w===l&&m([],en(_))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,f(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Ma(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&yy(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=by(o,n,e.some(xy))),r}function yy(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Bu(e)===n}function by(e,t,n){let s=$o(e);if(s===null)return e;let o=le(Mt(s)),r=`${ht[e.weekday]}\
- ${o}`,i=`${Ne(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>wy(t,l)===s)??i;return{...e,written_moment:c}}function wy(e,t){
-return t?Ke(Ie(t,""),e?$o(e):null):e?Bu(e):null}function xy({written_moment:e}){return!!e&&Ie(e,"").date!==null}function $o({
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Ma(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&by(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=wy(o,n,e.some($y))),r}function by(e,t){let n=$o(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Bu(e)===n}function wy(e,t,n){let s=$o(e);if(s===null)return e;let o=le(Mt(s)),r=`${ht[e.weekday]}\
+ ${o}`,i=`${Ne(st(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>xy(t,l)===s)??i;return{...e,written_moment:c}}function xy(e,t){
+return t?Ke(Ie(t,""),e?$o(e):null):e?Bu(e):null}function $y({written_moment:e}){return!!e&&Ie(e,"").date!==null}function $o({
 arrival:e,start_minute:t}){let n=e===null?null:Ve(e.slice(0,10));return n===null?null:n*1440+t}function Bu(e){let t=$o(e);
 return t===null?null:t+e.duration_minutes}var ko=class{#t=[];constructor(t,n){this.text=k(t,"textarea",HTMLTextAreaElement),this.rows=k(t,"[data-rows]"),this.template=
 k(t,"template[data-row]",HTMLTemplateElement),this.errors=k(t,"[data-errors]"),this.full=k(t,"[data-full]"),this.changed=
@@ -2117,7 +2121,7 @@ data-filled-in",n.filled_in.includes(u)),f.setAttribute("aria-label",`${m} of vi
 r","Move earlier:",s>0],["later","Move later:",s<o-1],["remove","Remove",o>1]];for(let[u,f,d]of h){let m=k(t,`[data-cont\
 rol="${u}"]`,HTMLButtonElement);m.disabled=!d,m.setAttribute("aria-label",`${f} visit ${s+1}, ${n.label}`)}}#a(t){let n=t.
 dataset.control;if(!n||t.localName==="button"||t.value===t.dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest(
-"[data-visit]");if(!o||!r)return;let i={time:$y,stay:ky}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=_a(
+"[data-visit]");if(!o||!r)return;let i={time:ky,stay:My}[n];if(i&&t instanceof HTMLInputElement&&!i(t))return;let[a]=_a(
 o.written_moment),c=k(r,'[data-control="time"]').dataset.read,l=t.value===""?null:Math.round(Number(t.value)),h={day:{written_moment:`${t.
 value} ${c}`.trim()},time:{written_moment:t.value&&`${a} ${t.value}`.trim()},stay:{written_stay:l,duration_minutes:l??o.
 duration_minutes}};t.dataset.read=t.value,this.#n(new Map([[s,{...o,...h[n]}]]))}#h(t){let n=t?.dataset.control;if(!t||!n)
@@ -2126,32 +2130,32 @@ length-1),n)}else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#c(o,n)}}move(t,
 1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=_a(s.written_moment),r=`${o} ${ju(n)}`.trim();
 this.#n(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={written_stay:n,
 duration_minutes:n};this.#n(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||this.#n(new Map(
-[[t,{...s,...Uu(o)}],[n,{...o,...Uu(s)}]]),Al(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
+[[t,{...s,...Uu(o)}],[n,{...o,...Uu(s)}]]),Ol(this.#t.length,t,n))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
 s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Uu({place:e,label:t,category:n,masked:s}){
-return{place:e,label:t,category:n,masked:s}}function _a(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function $y(e){
+return{place:e,label:t,category:n,masked:s}}function _a(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function ky(e){
 let t=e.value.trim()?Ml(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:5\
 9, such as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():
-e.value=t,t!==null}function ky(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
+e.value=t,t!==null}function My(e){let{rangeUnderflow:t,rangeOverflow:n,badInput:s}=e.validity,o=t||n||s;return e.setAttribute(
 "aria-invalid",String(o)),o&&e.reportValidity(),!o}function ju(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(
 e/60)}:${t(e%60)}`}function Vu({where:e}){let t=/^visits\[(\d+)\]/.exec(e);return t?Number(t[1]):null}function Ea(e){let t=Vu(
 e);return t!==null?`Visit ${t+1}: ${e.message}`:e.where.startsWith("interventions")?e.message===Gr?"The changes to the n\
-etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function Aa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Gu(){await Aa(),"requestIdleCa\
-llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var My="../bundles/browser-model.js",_y=/\bexport\s*\{[^}]*\};?\s*$/;var Sa=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Ey(e),i=Ty(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Ey(e){let t=Ay(e);Sa.has(e)||Sa.set(e,Sy(e));let n=Sa.get(
+etwork cannot be read. Perhaps the link was cut off. Reset all changes.":`The changes to the network: ${e.message}`:e.message}function Oa(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0}),setTimeout(e,1e3)})}async function Gu(){await Oa(),"requestIdleCa\
+llback"in window&&await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var _y="../bundles/browser-model.js",Ey=/\bexport\s*\{[^}]*\};?\s*$/;var Sa=new WeakMap;async function Mo(e,{location:t,variants:n},s,o){let r=Oy(e),i=Ny(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Oy(e){let t=Sy(e);Sa.has(e)||Sa.set(e,Ay(e));let n=Sa.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function Ay(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Sy(e){try{return new Oa(e.content)}catch{return null}}
-var Oa=class{#t;#e;constructor(t){this.#t=Oy(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Sy(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Ay(e){try{return new Aa(e.content)}catch{return null}}
+var Aa=class{#t;#e;constructor(t){this.#t=Ty(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Oy(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(My,E),{type:"module"});let t=new Blob([e.replace(_y,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ty(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Ny={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Ty(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(_y,E),{type:"module"});let t=new Blob([e.replace(Ey,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ny(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var vy={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},vy="This network has too many head\
-s to try every set, so each is removed alone.",Ly="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Ly="This network has too many head\
+s to try every set, so each is removed alone.",Iy="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",Ta=e=>`${(100*e).toFixed(1)} %`,_o=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=k(t,"[data-kind]",HTMLSelectElement),this.button=k(t,"[data-run]",HTMLButtonElement),this.progress=k(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=k(t,"[data-meaning]"),this.failure=k(t,"[data-failure]"),this.summary=k(t,
@@ -2167,26 +2171,26 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mo(n,{location:c,variants:a},(h,u)=>{let f=(u?.probability??0)-
 i.probability,d=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:f,differs:d,row:as(this.row)},l)},t),
-this.summary.textContent=Py(l)}#r(t,n,s){let[o,r]=Ny[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-vy:r} The unchanged answer is ${Ce({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Ry(t);let s=n.findIndex(r=>Iy(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Iy(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Ry({
-variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=Cy(e);let r=k(o,".word");if(!t){r.textContent=Ly;return}
+this.summary.textContent=Hy(l)}#r(t,n,s){let[o,r]=vy[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+Ly:r} The unchanged answer is ${Ce({prediction:n})}.`,k(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Cy(t);let s=n.findIndex(r=>Ry(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Ry(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Cy({
+variant:e,answer:t,change:n,differs:s,row:o}){k(o,"th").textContent=Py(e);let r=k(o,".word");if(!t){r.textContent=Iy;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Ce(t):"the same";let i=k(o,".share");i.textContent=Ta(t.probability),
-i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Yu(100*n,1)}function Cy({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Yu(e,0)} h`}function Py(e){
+i.style.setProperty("--share",String(t.probability)),k(o,"[data-change]").textContent=Yu(100*n,1)}function Py({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Yu(e,0)} h`}function Hy(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${Ta(s)} and ${Ta(o)}. Computed in this browser.`}function Yu(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var Hy={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
+n)===0?n:`${e>0?"+":"−"}${n}`}var Wy={routine:()=>"routine: home, work or a weekly appointment, at its usual time",errand:e=>`an errand: the kinds of \
 the last stop${Na(e.at(-1))} and of an earlier one${Na(e.at(-2))} decide together where people of this town go next`,consequence:e=>`\
 a consequence: the first stop of the day${Na(e.at(-1))} decides where people of this town go in the afternoon and evenin\
-g`};function Na(e){return e?` (${e})`:""}function qu(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Hy[s];if(!r)return"\
+g`};function Na(e){return e?` (${e})`:""}function qu(e,t){let{cause:n,custom:s,expected_label:o}=e,r=Wy[s];if(!r)return"\
 It was a free choice.";let i=Array.from({length:e.decided_before},()=>"before this history"),a=r([...i,...e.decided_by.map(
-c=>Wy(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
-ose otherwise.`}function Wy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
-`visit ${e+1}`}var Dy="The answer and all below it are of your last valid history.",Fy=5e-4,By=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
+c=>Dy(c,t))]);return n===s?`It was ${a}.`:`It should have been ${a}. That leads to ${o??"an unknown place"}, but they ch\
+ose otherwise.`}function Dy(e,t){let n=t.find(({sent:s})=>s===e);return n?`${n.label}, ${ht[n.weekday]} ${le(n.start_minute)}`:
+`visit ${e+1}`}var Fy="The answer and all below it are of your last valid history.",By=5e-4,Uy=350,Eo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n;#r=!1;#a=0;#h=0;#i=new AbortController;#c=null;#l="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new sn(this.model,ct().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Dt;let{explanations:s}=this;this.#n=n.outline??null;let o=s.sharesWeights&&s.choice!=="server";
@@ -2195,9 +2199,9 @@ this.badge=k(t,"[data-badge]"),this.outcome=k(t,"[data-outcome]"),this.reason=k(
 this.person=yt(t,"[data-person]",HTMLSelectElement),this.predictAt=k(t,"[data-predict-at]",HTMLInputElement),this.examples=
 k(t,"[data-examples]",HTMLSelectElement),this.failure=k(t,"[data-error]"),this.story=k(t,"[data-story]"),this.staleNote=
 k(t,"[data-stale-note]"),this.suggestion=k(t,"[data-try]"),this.editor=new ko(k(t,"[data-editor]"),(a,c)=>{this.#c=null,
-this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?By:0)});let r=k(t,"[data-interventions]",HTMLDetailsElement);
+this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?Uy:0)});let r=k(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new rn(r,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let i=yt(t,"[data-s\
-weeps]");this.sweeps=i&&new _o(i,()=>this.shown&&bt(this.shown),s),this.#d()}#d(){let{page:t}=this;Fu(k(t,"[data-combobo\
+weeps]");this.sweeps=i&&new _o(i,()=>this.shown&&bt(this.shown),s),this.#m()}#m(){let{page:t}=this;Fu(k(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])k(t,"[data-editor]").addEventListener(n,()=>{this.#r=!0,this.#f()},{once:!0});this.engineChoice?.
@@ -2205,50 +2209,50 @@ addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),k(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),k(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),os(()=>this.restore("keep"))}get exampleHistories(){
-return this.#o??=this.#_(),this.#o}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#o??=this.#E(),this.#o}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=o,He(this.person,n),this.panel.followHistory(t),this.#l=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
 return this.fill(),JSON.stringify(this.fields)!==this.#l}get interventions(){return Object(oe(this.panel.text||"{}"))}set interventions(t){
-this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#$()}async#$(){
-clearTimeout(this.#h);let t=++this.#a;this.page.setAttribute("aria-busy","true"),await Aa(),t===this.#a&&this.submitSoon()}submitSoon(t=0){
-clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#m(bt(this.fields),this.isDragging?"keep":"push")},t)}async#m(t,n){clearTimeout(
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#b()}async#b(){
+clearTimeout(this.#h);let t=++this.#a;this.page.setAttribute("aria-busy","true"),await Oa(),t===this.#a&&this.submitSoon()}submitSoon(t=0){
+clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#d(bt(this.fields),this.isDragging?"keep":"push")},t)}async#d(t,n){clearTimeout(
 this.#h),this.#h=0,this.#a+=1;let s=this.#a;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-bus\
 y","true");let o=!1;try{let r="interventions"in t&&!!t.interventions,[i,a]=await Promise.all([this.#u(t),r?this.#u({...t,
 interventions:null}):null]);if(s!==this.#a)return;this.#p(i,a,t,n),o=!0,await Gu(),this.fill()}catch(r){if(r instanceof ot&&
-s===this.#a)this.#x(r.problems);else if(!Ms(r)&&!(r instanceof ot))throw r}finally{s===this.#a&&this.page.removeAttribute(
+s===this.#a)this.#$(r.problems);else if(!Ms(r)&&!(r instanceof ot))throw r}finally{s===this.#a&&this.page.removeAttribute(
 "aria-busy")}o&&s===this.#a&&this.#f()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#l=JSON.stringify(this.fields))}async#u(t){
 let n=this.#n;this.#n=null;let s="visits"in t&&await n?.(t);return s||this.explanations.explain(t,this.#i.signal)}async#f(){
 let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#r||this.hooks.draws||n.choice==="browser")&&n.choice!=="serv\
-er"&&await n.prepare(),await this.#k();let o=k(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
-er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#k(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#m(bt(t),"keep");else if(nn(n)){let o=await this.#u(
-bt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#g(o),this.hooks.shown?.(t,o,null)}}}#g(t){this.#t=t,Qt(this.answer,
+er"&&await n.prepare(),await this.#M();let o=k(this.page,"[data-engine-obstacle]");o.textContent=n.obstacle&&`This brows\
+er cannot compute: ${n.obstacle}`,o.hidden=!n.obstacle}async#M(){let{shown:t}=this,n=this.#t,s=this.#h!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!n||s)){if(!("tensors"in n))this.#d(bt(t),"keep");else if(nn(n)){let o=await this.#u(
+bt(t)).catch(()=>null);if(!o||this.#t!==n)return;this.#x(o),this.hooks.shown?.(t,o,null)}}}#x(t){this.#t=t,Qt(this.answer,
 t),this.badge.textContent=il(t.engine)}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
-t.predict_at.replace("T"," "),t.notation===null)){this.#x([{where:"visits",message:"This record contradicts itself and c\
+t.predict_at.replace("T"," "),t.notation===null)){this.#$([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(r,this.sent),He(this.person,t.
-user),this.#x([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#g(t);let i={...this.fields,visits:t.notation??
-""};this.shown=i,this.#A(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=()=>{
-this.editor.show(r),this.panel.show(r,this.sent),this.#b(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#E(i,t)}}#b(t,n){let s=Q(this.editor.rows,":scope > [data\
+user),this.#$([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#x(t);let i={...this.fields,visits:t.notation??
+""};this.shown=i,this.#O(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#c=()=>{
+this.editor.show(r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
+this.hooks.filled?.(i,t,a),this.page.dataset.ready="true",this.#k(i,t)}}#g(t,n){let s=Q(this.editor.rows,":scope > [data\
 -visit]");for(let[r,i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:ht[a.weekday]??"",time:a.arrival.split(
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=k(i,`[data-read="${l}"]`);u.textContent=
 h,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(k(this.page,'[data-printed="predict-at"]').textContent=
 n.replace("T"," "),!this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";k(this.page,'[data-printed=\
-"person"]').textContent=o}async#E(t,n){let s=n.unknown_probability,o=s<Fy?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=o}async#k(t,n){let s=n.unknown_probability,o=s<By?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&
-(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(Uy(r,n.location_probabilities.
+(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(jy(r,n.location_probabilities.
 final)),this.outcome.replaceChildren(...Wt(o.join(" "))),this.outcome.hidden=o.length===0,this.reason.hidden=!r?.reason,
-k(this.reason,"p").textContent=r?.reason?qu(r.reason,n.visits):"")}#A(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,
+k(this.reason,"p").textContent=r?.reason?qu(r.reason,n.visits):"")}#O(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,
 !s||!t.interventions)return;k(o,"[data-what]").textContent=Es(JSON.parse(t.interventions)),k(o,"[data-before]").textContent=
 Ce(s),k(o,"[data-after]").textContent=Ce(n);let r=s.prediction.location===n.prediction.location;k(o,"[data-verdict]").textContent=
-r?"The most probable place stays the same.":"The most probable place is another one."}#x(t){let n=({where:i})=>i.startsWith(
-"interventions");this.#M(this.person,t,"user"),this.#M(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.
+r?"The most probable place stays the same.":"The most probable place is another one."}#$(t){let n=({where:i})=>i.startsWith(
+"interventions");this.#_(this.person,t,"user"),this.#_(this.predictAt,t,"predict_at");let s=t.filter(i=>i.where==="");this.
 failure.hidden=s.length===0,k(this.failure,"span").textContent=s.map(i=>i.message).join(" "),this.panel.showProblems(t.filter(
 n)),this.editor.showProblems(t.filter(i=>i.where!==""&&!(i.where==="user"&&this.person)&&i.where!=="predict_at"&&!n(i)));
 let[o]=t.filter(i=>!s.includes(i));o&&this.hooks.refused?.();let r=t.length>0&&this.shown!==null;this.staleNote.hidden=!(r||
-o),this.staleNote.textContent=r||!o?Dy:`No answer. ${Ea(o)}`,this.story.toggleAttribute("data-stale",r)}#M(t,n,s){if(!t)
+o),this.staleNote.textContent=r||!o?Fy:`No answer. ${Ea(o)}`,this.story.toggleAttribute("data-stale",r)}#_(t,n,s){if(!t)
 return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=k(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=
 o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.
 interventions?JSON.stringify({model:n,interventions:null}):null;return Nt({model:n,...t,top_k:null,against:s})}updateAddress(t){
@@ -2256,99 +2260,99 @@ if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.e
 ...this.hooks.options?.()});is(o,t)}async restore(t){this.#c=null,this.#s=null,this.examples.value="";let n=ct(),s=n.get(
 "top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("\
 predict_at")??"",this.panel.text=n.get("interventions")??"",He(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.
-get("record");n.has("visits")?await this.#m(bt(this.fields),t):o!==null?await this.#m({record:oe(o)},"replace"):await this.#S(
+get("record");n.has("visits")?await this.#d(bt(this.fields),t):o!==null?await this.#d({record:oe(o)},"replace"):await this.#S(
 n.get("user"))}async#S(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?
-(this.#T(s,n),await this.#m(bt(this.fields),"replace")):this.#O()}#O(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,
-this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#x([]),Qt(this.answer,null),
+(this.#T(s,n),await this.#d(bt(this.fields),"replace")):this.#A()}#A(){clearTimeout(this.#h),this.#i.abort(),this.#a+=1,
+this.#c=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#$([]),Qt(this.answer,null),
 this.outcome.hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
 cleared?.()}#y(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
-this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#_(){let{examples:t}=this;try{let n=await As(this.model);
+this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#E(){let{examples:t}=this;try{let n=await Os(this.model);
 t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===0,t.
-addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#m(bt(this.fields),"push"))}),n}catch{
+addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#T(o,n),this.#d(bt(this.fields),"push"))}),n}catch{
 return[]}}#T(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,
 []),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},He(this.person,t.user)}};function Uy({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)
+predictAt.value,end:s},He(this.person,t.user)}};function jy({target:e,target_label:t},n){if(e===void 0)return"";if(e===null)
 return"The model drew this history itself: nothing really happened next.";let s=n.findIndex(({location:i})=>i===e);if(s===
 0)return"Right: the person went there.";let o=n[s],r=o?`number ${s+1} with ${(100*o.probability).toFixed(1)} %`:`not one\
  of the ${n.length} most probable places`;return`The person went to ${t}, ${r}.`}var Ku="Take this change back";function zu(e,t){return Pe(e).map(({key:n,text:s,short:o})=>{let r=document.createElement(
 "li"),i=document.createElement("button");return i.type="button",i.textContent=`${o} ×`,i.title=o===s?Ku:`${s}. ${Ku}`,i.
-addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Xu="The view “Which parts make the prediction?” shows the circuit.",jy="This network has too many parts to run a\
+addEventListener("click",()=>{t(Object.fromEntries(Object.entries(e).filter(([a])=>a!==n)))}),r.append(i),r})}var Xu="The view “Which parts make the prediction?” shows the circuit.",Vy="This network has too many parts to run a\
 ll their subsets here.";async function Ju(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
- ${Xu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${jy} ${Xu}`);let l=[];return await Mo(
-o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Ao=["story","explore","everything"],Qu="pointerscope-depth";function Vy(e){let t=ct().get("depth");if(t&&Ao.includes(
+ ${Xu}`);let{location:i,variants:a,conclude:c}=o.circuit(t);if(!a.length)throw new Error(`${Vy} ${Xu}`);let l=[];return await Mo(
+o,{location:i,variants:a},(h,u)=>{u&&l.push(u),n(l.length/a.length)},s),c(l)}var Oo=["story","explore","everything"],Qu="pointerscope-depth";function Gy(e){let t=ct().get("depth");if(t&&Oo.includes(
 t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))
-return"everything";let s="inRoom"in document.documentElement.dataset?"":La(Qu);return Ao.includes(s)?s:"explore"}function Zu(e){
-e.dataset.depth||va(e,Vy(e))}function va(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
+return"everything";let s="inRoom"in document.documentElement.dataset?"":La(Qu);return Oo.includes(s)?s:"explore"}function Zu(e){
+e.dataset.depth||va(e,Gy(e))}function va(e,t){let s=k(e,"[data-stage]").hasAttribute("data-undrawn")?"everything":t;return e.
 dataset.depth=s,k(e,`input[name=depth][value=${s}]`,HTMLInputElement).checked=!0,s}function tf(e){let t=[".above","[data\
 -bar]"].map(n=>k(e,n).getBoundingClientRect());return Math.max(...t.map(({bottom:n})=>n))}function ef(e){Ia(Qu,e)}function La(e){
 try{return localStorage.getItem(e)??""}catch{return""}}function Ia(e,t){try{localStorage.setItem(e,t)}catch{}}function nf(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function of(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Gy(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,k(s,"summary").focus())},{capture:!0})}function of(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Yy(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[sf("Title",n),sf("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Gy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Yy(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function sf(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Yy(n)),s.buffer}function Yy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+n,4),s.setUint32(n.length+4,qy(n)),s.buffer}function qy(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
 1?3988292384:0)}return~t>>>0}function rf(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}async function Ra({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await qy(e))}`}async function af(e,t){let n=new Image;
+revokeObjectURL(n.href),6e4)}async function Ra({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ky(e))}`}async function af(e,t){let n=new Image;
 n.src=await Ra(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function qy(e){let t=await Ky();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Ky(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ky(e){let t=await zy();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function zy(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await zy(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function zy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var Xy=2;async function cf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?af(e,Xy):Ra(e)),a=of(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Xy(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Xy(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Hn(new Uint8Array(await n.arrayBuffer()))}`}var Jy=2;async function cf(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?af(e,Jy):Ra(e)),a=of(i,r?"png":"svg",
 {title:n,origin:s});rf(a,`${o}-network.${t}`)}var lf=document.documentElement.dataset.inRoom==="lead";function hf(e){document.dispatchEvent(new CustomEvent("pointersc\
-ope:ask",{detail:e}))}var uf="pointerscope-visits-as",Jy="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
+ope:ask",{detail:e}))}var uf="pointerscope-visits-as",Qy="textarea, input:not([type=radio], [type=checkbox], [type=range])",So=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=[];#h=0;#i=ct().
 get("open");constructor(t,n){if(this.page=t,this.sheet=new an(t,()=>t.dataset.depth==="everything"),this.bar=k(t,"[data-\
 bar]"),this.undo=k(t,"[data-undo-step]",HTMLButtonElement),this.redo=k(t,"[data-redo-step]",HTMLButtonElement),n)this.picture=
 n.picture,this.picture.complete(this.#c,$n),n.drawn&&(this.#a=[n.drawn,null,null]);else{let s=k(t,"[data-network]");this.
-picture=new Mn(s,this.#c,$n)}this.#d(),this.#N(La(uf)==="text"?"text":"list"),Zu(t)}get#c(){let{page:t}=this,n=!("adapte\
-d"in t.dataset);return{act:s=>this.#k(s),edit:s=>this.#g(s),...lf&&{ask:s=>hf({head:s})},whatIf:s=>this.#A(s),...n&&{circuit:((s,o)=>this.#E(
-s,o))},more:(s,o)=>this.#_(s,o),pointed:s=>this.pointed(s),covered:()=>tf(t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)
-return;let n=rs(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
-page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("open");let n="inRoom"in
-document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.dataset.depth||Ao.
-includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#N(
-"text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#d(){let{page:t}=this;for(let s of Q(t,"input[name=dept\
-h]",HTMLInputElement))s.addEventListener("change",()=>{ef(s.value),this.#L(s.value),this.#t?.updateAddress("replace")});
-for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ia(uf,s.value),this.#N(s.value)});
-this.undo.addEventListener("click",()=>this.#y(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#y(this.#o,
-this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),k(t,"[data-present]").addEventListener("cli\
-ck",()=>{k(t,"[data-stage]").requestFullscreen()}),nf(t);let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+picture=new Mn(s,this.#c,$n)}this.#m(),this.#N(La(uf)==="text"?"text":"list"),Zu(t)}get#c(){let{page:t}=this,n=!("adapte\
+d"in t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#M(s),edit:s=>this.#x(s),...lf&&{ask:s=>hf({head:s})},
+whatIf:s=>this.#O(s),...n&&{circuit:((s,o)=>this.#k(s,o))},more:(s,o)=>this.#E(s,o),pointed:s=>this.pointed(s),covered:()=>tf(
+t),opened:s=>this.#l(s)}}#l(t){if(t===this.#i)return;let n=rs(this.#i,t);this.#i=t,this.#t?.updateAddress(n)}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}restore(t){this.#i=t.get("op\
+en");let n="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??n;!this.#n||s===null||s===this.page.
+dataset.depth||Oo.includes(s)&&this.#L(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
+sheet.show(!0),this.#N("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#m(){let{page:t}=this;for(let s of Q(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ef(s.value),this.#L(s.value),this.#t?.updateAddress(
+"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ia(uf,s.value),
+this.#N(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#y(
+this.#o,this.#s)),k(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),k(t,"[data-present]").addEventListener(
+"click",()=>{k(t,"[data-stage]").requestFullscreen()}),nf(t);let n=k(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>wo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#I(s.dataset.save??
-""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("keydown",s=>this.#$(
-s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ks.answers)})}#$(t){if(t.
-target instanceof Element&&t.target.closest(`${Jy}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
+""));k(t,"details[data-export]").addEventListener("toggle",()=>this.#v()),document.addEventListener("keydown",s=>this.#b(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ks.answers)})}#b(t){if(t.
+target instanceof Element&&t.target.closest(`${Qy}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
 this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#s):this.#y(
 this.#s,this.#o))}show(t,n,s){if(this.#S(t),this.#f(t),!("tensors"in n))return;let o=this.#n,r=o?.notation===n.notation,
-i=o!==null&&r&&nn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&Qy(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
-his change"),r||(this.picture.happened=null),this.#m(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
+i=o!==null&&r&&nn(o),a=s&&"tensors"in s?s:null;this.#r=a??(o&&Zy(n,o)?o:null),this.#n=n,this.#u(a?"As learned":"Before t\
+his change"),r||(this.picture.happened=null),this.#d(n,this.#r),this.#i!==this.picture.opened&&this.picture.open(this.#i),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#i&&!c.isOpen&&!i&&c.
-play()}#m(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
+play()}#d(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
 let n=k(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null||this.#T;let o=s!==this.picture.happened;if(this.
-picture.happened=s,o&&this.#n&&this.#m(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
+picture.happened=s,o&&this.#n&&this.#d(this.#n,this.#r),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===
 t.target;k(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#u(t){let n=k(this.bar,"[data-wa\
 s]");if(n.hidden=this.#r===null,!this.#r||!this.#n)return;let{value:s,change:o,isMore:r}=rl(this.#n,this.#r);k(n,"[data-\
 was-name]").textContent=t,k(n,"[data-was-value]").textContent=s;let i=k(n,"[data-was-change]");i.textContent=o,i.className=
 r?"more":"less"}#f({interventions:t}){let n=k(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=zu(s,r=>this.#p(r));k(
-n,"ul").replaceChildren(...o),n.hidden=o.length===0}#k(t){if(!this.#t||!this.#n)return;let n=ui(this.#t.interventions,t,
-this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#g(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
+n,"ul").replaceChildren(...o),n.hidden=o.length===0}#M(t){if(!this.#t||!this.#n)return;let n=ui(this.#t.interventions,t,
+this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#x(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,
 editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(
-r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
-interventions=t,this.#b(t))}#b(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
+r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){if(!n){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
+interventions=t,this.#g(t))}#g(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(
 t).length>0;try{let[r,i]=[s,{...s,interventions:""}].map(a=>n.explainHere(bt(a)));if(!r||!i||!("tensors"in r&&"tensors"in
-i))return;this.#m(r,o?i:null)}catch{}}#E(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
-"There is no answer yet.")):Ju(s,bt(o),t,n)}#A(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#x(ui(n,
-t,this.#n))}#x(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
-s),interventions:t})}#M(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#x(t),s=this.#r?.
-notation!==this.#n?.notation;n&&this.#m(n,s?this.#n:this.#r)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
-stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#O()}#O(){this.
+i))return;this.#d(r,o?i:null)}catch{}}#k(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error(
+"There is no answer yet.")):Ju(s,bt(o),t,n)}#O(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#$(ui(n,
+t,this.#n))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...bt(
+s),interventions:t})}#_(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#r?.
+notation!==this.#n?.notation;n&&this.#d(n,s?this.#n:this.#r)})}#S(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.
+stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#A()}#A(){this.
 undo.disabled=this.#s.length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=this.#t;this.#e&&s?.isChanged&&this.#S(
-s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#O())}#_(t,n){let s=this.page.querySelector(
+s.fields);let o=t.pop();!o||!this.#e||(n.push(this.#e),this.#e=o,s?.take(o),this.#A())}#E(t,n){let s=this.page.querySelector(
 `[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(
 r,i);this.#L("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}get#T(){
 return k(this.page,"[data-stage]").hasAttribute("data-undrawn")}#L(t){let n=va(this.page,t);this.sheet.toggle(!1),n==="s\
@@ -2359,30 +2363,30 @@ this.page,".model-name").textContent}`,{past:s,changes:o}=this.#w,r=[n,[o,s].fil
 {explore:i="model"}=this.page.dataset;cf(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),k(
 this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#w(){let t=this.#t?.interventions??{},n=k(this.bar,"[dat\
 a-was]"),s=o=>k(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Es(t):"",past:n.hidden?"":`${s("na\
-me")}: ${s("value")}.`}}};function Qy(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
+me")}: ${s("value")}.`}}};function Zy(e,t){if(e.notation===t.notation||e.user!==t.user)return!1;let n=t.visits.map(({location:o})=>o),
 s=0;for(let{location:o}of e.visits){let r=n.indexOf(o);r<0||(n.splice(r,1),s+=1)}return 2*s>=Math.max(e.visits.length,t.
-visits.length)}var Zy=12,ns=e=>`${(100*e).toFixed(1)} %`,ff=({name:e,location:t})=>e??`#${t}`;function df(e){let{location_probabilities:t,
+visits.length)}var t1=12,ns=e=>`${(100*e).toFixed(1)} %`,ff=({name:e,location:t})=>e??`#${t}`;function df(e){let{location_probabilities:t,
 gate:n,unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[
 c.location,c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.
 map(c=>{let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[ff(c),...h.map(ns)]}),["all othe\
-r known places",ns(Math.max(0,i)),"",""],["somewhere unknown",ns(s),"",""]]}}function t1(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+r known places",ns(Math.max(0,i)),"",""],["somewhere unknown",ns(s),"",""]]}}function e1(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
 final:i}})=>new Map(i.map(a=>[ff(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Gt(a,c).size} points`;return[i,ns(a),ns(c),u]})}}function mf(e,t,n){let s=k(e,"[data-difference]"),o=t&&n&&
-t1(t,n,Zy);k(e,"[data-same-answers]").hidden=!o||!e1(t,n),o?o.rows.length?s.replaceChildren(xn(o)):s.textContent="The tw\
-o models know no place of the same name.":s.replaceChildren()}function e1(e,t){let[n,s]=[e,t].map(({location_probabilities:{
-final:o}})=>JSON.stringify(o));return n===s}function n1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new So(
+0?"−":"+"}${Yt(a,c).size} points`;return[i,ns(a),ns(c),u]})}}function mf(e,t,n){let s=k(e,"[data-difference]"),o=t&&n&&
+e1(t,n,t1);k(e,"[data-same-answers]").hidden=!o||!n1(t,n),o?o.rows.length?s.replaceChildren(xn(o)):s.textContent="The tw\
+o models know no place of the same name.":s.replaceChildren()}function n1(e,t){let[n,s]=[e,t].map(({location_probabilities:{
+final:o}})=>JSON.stringify(o));return n===s}function s1(e){let t=k(e,"[data-places]"),n=k(e,"[data-gate]"),s=k(document,"[data-compare]",HTMLAnchorElement),o=new So(
 e),r=new Eo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(xn(df(a)));let{value:c,learned:l}=a.gate,
 h=f=>`${(100*f).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} of the\
  pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.hash=
 u.toString()},options:()=>o.options,restored:i=>o.restore(i),refused:()=>o.showInputs(),cleared:()=>o.clear(),recognised(i,a){
 o.recognise(i);let c=yt(e,"[data-charts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",k(c,"a",HTMLAnchorElement).
-href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function s1(e){let t=Q(document,"template\
+href=l?.page??""}});o.follow(r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function o1(e){let t=Q(document,"template\
 [data-side-of]",HTMLTemplateElement),n=ct(),s=(l,h,u)=>{let f=t.find(({dataset:d})=>d.sideOf===h)??u;if(!f)throw new Error(
 "The page has no model.");return k(f.content,`[data-side="${l}"]`).cloneNode(!0)},[o,r=o]=t;k(e,"[data-sides]").replaceChildren(
 s("a",n.get("model"),o),s("b",Ts(n.get("against")).model??n.get("model"),r));let i=yt(document,"[data-explore-link]",HTMLAnchorElement),
-a=new xo(e),c=new Os(e,{asked(l){i&&(i.hash=Nt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
+a=new xo(e),c=new As(e,{asked(l){i&&(i.hash=Nt({page:"explore",...l}).toString())},options:()=>({page:"compare",...a.options}),
 restored:l=>a.restore(l),refused:l=>a.showProblem(l),answered(l,h){a.show(l,h),mf(e,l,h)}});a.follow(c),c.restore()}var Ca=new Map;
-for(let[e,t]of[["[data-explore]",n1],["[data-compare-page]",s1]]){let n=yt(document,e);n&&Ca.set(n,t)}function pf(){for(let[
+for(let[e,t]of[["[data-explore]",s1],["[data-compare-page]",o1]]){let n=yt(document,e);n&&Ca.set(n,t)}function pf(){for(let[
 e,t]of Ca)e.hidden||(Ca.delete(e),t(e))}pf();window.addEventListener("hashchange",pf);})();

@@ -1,473 +1,476 @@
-(()=>{var Vl=Object.create;var bo=Object.defineProperty;var Kl=Object.getOwnPropertyDescriptor;var Yl=Object.getOwnPropertyNames;var Jl=Object.getPrototypeOf,Xl=Object.prototype.hasOwnProperty;var ir=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xo=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})},Ql=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let s of Yl(t))!Xl.call(e,s)&&s!==n&&bo(e,s,{get:()=>t[s],enumerable:!(o=Kl(t,s))||o.enumerable});return e};var ar=(e,t,n)=>(n=e!=null?Vl(Jl(e)):{},Ql(t||!e||!e.__esModule?bo(n,"default",{value:e,enumerable:!0}):n,e));var cr,Zl,y,m=T(()=>{"use strict";({currentScript:cr}=document),Zl=cr instanceof HTMLScriptElement?cr.src:"",y=new URL("\
-static/js/",Zl||document.baseURI).href});async function te(e,t,n=Qt){let o=await nu(new URL(`api/${e}`,n),t);if(String(n)===Qt.href&&ou(o!==null&&!yo(o)),!o)return lr();
-if(o.status===tu)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=_e(o.status);throw new K(o.status,
-[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(lr);if(!o.ok)throw new K(o.status,r.errors??[]);return r}
-async function nu(e,t){try{let n=await fetch(e,t);return Eo.includes(n.status)?null:n}catch(n){if(jt(n))throw n;return null}}
-function ur(e){let t=AbortSignal.timeout(eu);return e?AbortSignal.any([e,t]):t}function yo({headers:e}){return e.get("ca\
-che-status")?.startsWith("service-worker")??!1}function ou(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent(
-"pointerscope:server",{detail:{answers:e}})))}function lr(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
+(()=>{var Ql=Object.create;var bo=Object.defineProperty;var Zl=Object.getOwnPropertyDescriptor;var tu=Object.getOwnPropertyNames;var eu=Object.getPrototypeOf,nu=Object.prototype.hasOwnProperty;var ar=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var M=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var xo=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})},ou=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
+tion")for(let s of tu(t))!nu.call(e,s)&&s!==n&&bo(e,s,{get:()=>t[s],enumerable:!(o=Zl(t,s))||o.enumerable});return e};var cr=(e,t,n)=>(n=e!=null?Ql(eu(e)):{},ou(t||!e||!e.__esModule?bo(n,"default",{value:e,enumerable:!0}):n,e));var lr,su,y,p=M(()=>{"use strict";({currentScript:lr}=document),su=lr instanceof HTMLScriptElement?lr.src:"",y=new URL("\
+static/js/",su||document.baseURI).href});async function te(e,t,n=Qt){let o=await au(new URL(`api/${e}`,n),t);if(String(n)===Qt.href&&cu(o!==null&&!yo(o)),!o)return ur();
+if(o.status===ru)return;if(!(o.headers.get("content-type")??"").includes("json")){let i=_e(o.status);throw new K(o.status,
+[{where:"",message:i,suggestions:[]}])}let r=await o.json().catch(ur);if(!o.ok)throw new K(o.status,r.errors??[]);return r}
+async function au(e,t){try{let n=await fetch(e,t);return Eo.includes(n.status)?null:n}catch(n){if(jt(n))throw n;return null}}
+function fr(e){let t=AbortSignal.timeout(iu);return e?AbortSignal.any([e,t]):t}function yo({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function cu(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function ur(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}
 function jt(e){return e instanceof DOMException&&e.name==="AbortError"}function gt(e){let t=Object.entries(e).filter(([,
 n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,o])=>[n,String(o)]))}function gn(e){return e instanceof Error?
-e.message:String(e)}var K,Qt,Zt,Eo,tu,eu,Ie,_e,St=T(()=>{"use strict";m();K=class extends Error{constructor(t,n){super(n.
+e.message:String(e)}var K,Qt,Zt,Eo,ru,iu,Ie,_e,Mt=M(()=>{"use strict";p();K=class extends Error{constructor(t,n){super(n.
 map(o=>o.message).join(" ")),this.status=t,this.problems=n}},Qt=new URL(y.replace(/^(.*\/)static\/.*$/,"$1")),Zt={answers:!0},
-Eo=[502,504],tu=204,eu=5e3,Ie="No response could be read. Your input is still here; check your connection and try again.",
-_e=e=>`The server answered with ${e}.`});function fr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+Eo=[502,504],ru=204,iu=5e3,Ie="No response could be read. Your input is still here; check your connection and try again.",
+_e=e=>`The server answered with ${e}.`});function dr(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function dt(e){return Number.isFinite(e)?Number.isSafeInteger(e)?String(e).replace("-","−"):String(Number(e.toPrecision(
-6))).replaceAll("-","−"):e>0?"∞":"−∞"}function wn(e){return e<0?`(${dt(e)})`:dt(e)}function Ao(e){return hr(e," \
-+ ")}function dr(e){return hr(e,", ")}function bn(e,t){return e===t?t:`${e} = ${t}`}function hr(e,t){return e.length<=24?
-e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var xn=T(()=>{"use strict";m()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function En({shape:e}){return e.reduce((t,n)=>t*
+6))).replaceAll("-","−"):e>0?"∞":"−∞"}function wn(e){return e<0?`(${dt(e)})`:dt(e)}function So(e){return pr(e," \
++ ")}function hr(e){return pr(e,", ")}function bn(e,t){return e===t?t:`${e} = ${t}`}function pr(e,t){return e.length<=24?
+e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var xn=M(()=>{"use strict";p()});function Mo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function En({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function yn(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(En(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:su(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
-function su(e,t,n,o){let{op:s}=t;if(s==="constant")return vo(t,n);let r=To(e,t,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=r;if(s===
-"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return iu(r);if(s==="collect")return Ce.sum?.(r)??
-0;if(s==="softmax")return ru(e,t,n,r);let l=Ce[s];if(l)return l(r);let u=So[s];if(!u)throw new RangeError(`There is no o\
-peration ${s}.`);return u(i,a)}function To(e,t,n){let{op:o,of:s=[],groups:r}=t,[i=0,a=0]=s;if(o==="view")return[[i,au(t,
-n)]];if(o==="join")return[cu(e,s,n)];if(o==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return pr(c).flatMap(
-h=>[[i,u*c+h],[a,d+h*l+f]])}if(o==="softmax"||o in Ce){let c=e[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,u=pr(
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:lu(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
+function lu(e,t,n,o){let{op:s}=t;if(s==="constant")return vo(t,n);let r=To(e,t,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=r;if(s===
+"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return fu(r);if(s==="collect")return Ce.sum?.(r)??
+0;if(s==="softmax")return uu(e,t,n,r);let l=Ce[s];if(l)return l(r);let u=Ao[s];if(!u)throw new RangeError(`There is no o\
+peration ${s}.`);return u(i,a)}function To(e,t,n){let{op:o,of:s=[],groups:r}=t,[i=0,a=0]=s;if(o==="view")return[[i,du(t,
+n)]];if(o==="join")return[hu(e,s,n)];if(o==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(t.shape.at(-2)??1))*c*l;return mr(c).flatMap(
+h=>[[i,u*c+h],[a,d+h*l+f]])}if(o==="softmax"||o in Ce){let c=e[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,u=mr(
 c).map(f=>[i,l*c+f]);return s.length>1?[...u,[a,0]]:u}return s.map(c=>[c,e[c]?.shape.length?n:0])}function vo({values:e=0},t){
 return Mo(Array.isArray(e)?e[t]??Number.NaN:e)}function Oo(e,{of:t=[]},n){let o=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-o,width:o}}function ru(e,t,n,o){let{place:s,width:r}=Oo(e,t,n),i=No(o.slice(0,r),o[r]);return(i[s]??Number.NaN)/i.reduce(
+o,width:o}}function uu(e,t,n,o){let{place:s,width:r}=Oo(e,t,n),i=No(o.slice(0,r),o[r]);return(i[s]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function No(e,t=1){let n=Math.max(...e),o=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(s=>Math.exp((s-
-n)/o))}function iu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function au({shape:e,offset:t=0,
+n)/o))}function fu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function du({shape:e,offset:t=0,
 strides:n,index:o},s){if(o)return o[s]??0;let[r,i]=[t,s];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function cu(e,t,n){let o=n;for(let s of t){let r=En(e[s]??{op:"",shape:[]});if(o<r)return[s,o];
-o-=r}throw new RangeError(`No operand has the element ${n}.`)}function pr(e){return Array.from({length:e},(t,n)=>n)}function lu(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function uu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var So,
-Ce,Pe=T(()=>{"use strict";m();So={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function hu(e,t,n){let o=n;for(let s of t){let r=En(e[s]??{op:"",shape:[]});if(o<r)return[s,o];
+o-=r}throw new RangeError(`No operand has the element ${n}.`)}function mr(e){return Array.from({length:e},(t,n)=>n)}function pu(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function mu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let o=1;Math.abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ao,
+Ce,Pe=M(()=>{"use strict";p();Ao={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>lu(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+uu(e/Math.SQRT2))},Ce=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>pu(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+mu(e/Math.SQRT2))},Ce=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function He(e,t,n){let o=new Map,s=(i,a)=>{let c=`${i}:${a}`,l=o.get(c)??r(i,a);return o.set(c,l),l},r=(i,a)=>{let c=e[i];
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
 u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:vo(c,a),op:"",parts:[]};let f=To(e,c,a).
-map(([w,x])=>s(w,x)),[d,h,p]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&p)return d?.value?h:p;if(l==="\
-collect")return mr(f);if(l==="matmul")return mr(xr(f));if(l==="softmax")return bu(f,Oo(e,c,a));let b=Ce[l];if(b)return{value:b(
-f.map(({value:w})=>w)),op:l,parts:f};let g=So[l];if(!g||!d)throw new RangeError(`There is no operation ${l}.`);return{value:g(
-d.value,h?.value??0),op:l,parts:f}};return s(e.length-1,t)}function An(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
+map(([w,x])=>s(w,x)),[d,h,m]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&h&&m)return d?.value?h:m;if(l==="\
+collect")return gr(f);if(l==="matmul")return gr(Er(f));if(l==="softmax")return Au(f,Oo(e,c,a));let b=Ce[l];if(b)return{value:b(
+f.map(({value:w})=>w)),op:l,parts:f};let g=Ao[l];if(!g||!d)throw new RangeError(`There is no operation ${l}.`);return{value:g(
+d.value,h?.value??0),op:l,parts:f}};return s(e.length-1,t)}function Sn(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
 s),s.table!==void 0&&t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[
-...t.values()]}function Pt(e){if(gr.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function Lo(e){
-return e.op?ko(e,null,!1).text:dt(e.value)}function wr(e){let t=dt(e.value),n=Pt(e);if(!n)return bn(Lo(e),t);if(n===e){if(e.
-op==="sum")return`Sum ${t}`;let o=De(e),s=o.reduce((r,i)=>r+i,0);return`${dt(o[e.place??0]??0)} / ${dt(s)} = ${t}`}return`${br(
-e,n)??ko(e,n,!1).text} = ${t}`}function De({parts:e,temperature:t}){return No(e.map(({value:n})=>n),t?.value)}function Sn(e){
-let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>fu;return{powers:s?De(e):t.
-map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function br(e,t){if(e===t)return t.op==="sum"?`Sum ${dt(t.value)}`:null;let[
-n,o]=e.parts,s=n&&br(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${dt(o.value)}`:e.op==="divide"?`${s}, divide\
-d by ${dt(o.value)}`:null}function ko(e,t,n){let{op:o,parts:s,value:r}=e,i=gr.has(o);if(!o||e===t||i&&n)return{text:wn(r),
-binding:_t};let a=s.map(d=>ko(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?Ao(c):"0",binding:ge};
-if(o==="softmax")return{text:gu(e,a),binding:Mt};if(o==="product")return{text:c.join(" · "),binding:Mt};let[l={text:"",
-binding:_t},u]=a,f=hu[o];if(f&&u){let[d,h]=f,p=o==="add"||o==="multiply",b=Ct(l,o==="power"?_t:h),g=Ct(u,p?h:h+1);return{
-text:o==="power"?`${b}^${g}`:`${b} ${d} ${g}`,binding:h}}return o==="negative"?{text:`−${Ct(l,Mt)}`,binding:ge}:o==="s\
-qrt"?{text:`√${Ct(l,_t)}`,binding:_t}:o==="absolute"?{text:`|${mu(s[0],l)}|`,binding:_t}:o==="sigmoid"?{text:`1 / (1 +\
- e^(−${Ct(l,_t)}))`,binding:Mt}:o==="gelu"?{text:`${Ct(l,Mt)} · Φ(${l.text})`,binding:Mt}:{text:`${pu[o]??o}(${dr(c)}\
-)`,binding:_t}}function mu(e,{text:t}){return e&&!e.op?dt(e.value):t}function Ct({text:e,binding:t},n){return t<n?`(${e}\
-)`:e}function gu(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=Sn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
-(l={text:`${Ct(c,ge)} − ${wn(r)}`,binding:ge}),i!==1&&(l={text:`${Ct(l,Mt)} / ${wn(i)}`,binding:Mt}),`e^${Ct(l,_t)}`});
-return`${a[n]} / (${Ao(a)})`}function xr(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:wu(
-o),op:"multiply",parts:o})}return t}function wu(e){return e.reduce((t,{value:n})=>t*n,1)}function mr(e){let t=e[0]?.parts[0]?.
+...t.values()]}function Pt(e){if(wr.has(e.op))return e;for(let t of e.parts){let n=Pt(t);if(n)return n}return null}function Lo(e){
+return e.op?ko(e,null,!1).text:dt(e.value)}function br(e){let t=dt(e.value),n=Pt(e);if(!n)return bn(Lo(e),t);if(n===e){if(e.
+op==="sum")return`Sum ${t}`;let o=De(e),s=o.reduce((r,i)=>r+i,0);return`${dt(o[e.place??0]??0)} / ${dt(s)} = ${t}`}return`${xr(
+e,n)??ko(e,n,!1).text} = ${t}`}function De({parts:e,temperature:t}){return No(e.map(({value:n})=>n),t?.value)}function An(e){
+let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>gu;return{powers:s?De(e):t.
+map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function xr(e,t){if(e===t)return t.op==="sum"?`Sum ${dt(t.value)}`:null;let[
+n,o]=e.parts,s=n&&xr(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${dt(o.value)}`:e.op==="divide"?`${s}, divide\
+d by ${dt(o.value)}`:null}function ko(e,t,n){let{op:o,parts:s,value:r}=e,i=wr.has(o);if(!o||e===t||i&&n)return{text:wn(r),
+binding:_t};let a=s.map(d=>ko(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?So(c):"0",binding:ge};
+if(o==="softmax")return{text:yu(e,a),binding:Tt};if(o==="product")return{text:c.join(" · "),binding:Tt};let[l={text:"",
+binding:_t},u]=a,f=bu[o];if(f&&u){let[d,h]=f,m=o==="add"||o==="multiply",b=Ct(l,o==="power"?_t:h),g=Ct(u,m?h:h+1);return{
+text:o==="power"?`${b}^${g}`:`${b} ${d} ${g}`,binding:h}}return o==="negative"?{text:`−${Ct(l,Tt)}`,binding:ge}:o==="s\
+qrt"?{text:`√${Ct(l,_t)}`,binding:_t}:o==="absolute"?{text:`|${Eu(s[0],l)}|`,binding:_t}:o==="sigmoid"?{text:`1 / (1 +\
+ e^(−${Ct(l,_t)}))`,binding:Tt}:o==="gelu"?{text:`${Ct(l,Tt)} · Φ(${l.text})`,binding:Tt}:{text:`${xu[o]??o}(${hr(c)}\
+)`,binding:_t}}function Eu(e,{text:t}){return e&&!e.op?dt(e.value):t}function Ct({text:e,binding:t},n){return t<n?`(${e}\
+)`:e}function yu(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=An(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
+(l={text:`${Ct(c,ge)} − ${wn(r)}`,binding:ge}),i!==1&&(l={text:`${Ct(l,Tt)} / ${wn(i)}`,binding:Tt}),`e^${Ct(l,_t)}`});
+return`${a[n]} / (${So(a)})`}function Er(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:Su(
+o),op:"multiply",parts:o})}return t}function Su(e){return e.reduce((t,{value:n})=>t*n,1)}function gr(e){let t=e[0]?.parts[0]?.
 parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:$o(
-e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?xr([r.parts[0],i]):[]),s={value:$o(o),op:"sum",parts:o};
-return{value:$o(e),op:"divide",parts:[s,t]}}function $o(e){return e.reduce((t,{value:n})=>t+n,0)}function bu(e,{place:t,
+e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?Er([r.parts[0],i]):[]),s={value:$o(o),op:"sum",parts:o};
+return{value:$o(e),op:"divide",parts:[s,t]}}function $o(e){return e.reduce((t,{value:n})=>t+n,0)}function Au(e,{place:t,
 width:n}){let o=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...o&&{temperature:o}},i=De(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var fu,me,ge,Mt,du,_t,hu,pu,gr,Ro=T(()=>{"use strict";m();xn();Pe();fu=30,[
-me,ge,Mt,du,_t]=[0,1,2,3,4],hu={add:["+",ge],subtract:["−",ge],multiply:["·",Mt],divide:["/",Mt],remainder:["mod",Mt],
-power:["^",du],greater:[">",me],greater_equal:["≥",me],less:["<",me],less_equal:["≤",me],equal:["=",me],not_equal:["\
-≠",me]},pu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},gr=new Set(["sum","softmax"])});function A(e,t,n){let o=L(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function L(e,t,n){
-let o=e.querySelector(t);return o&&yr(o,n)?o:null}function E(e,t,n){return[...e.querySelectorAll(t)].filter(o=>yr(o,n))}
-function Io(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function H({target:e}){return e}function Er({target:e}){
-return e}function Fe(e,t){e.textContent!==t&&(e.textContent=t)}function yr(e,t){return e instanceof(t??HTMLElement)}var Y=T(
-()=>{"use strict";m()});function Sr(){return Ar??=document.querySelector('[data-decimal=","]')!==null,Ar}function tt(e){return Sr()?e.replaceAll(
-xu,t=>t.replaceAll(/[.,]/g,n=>Eu[n]??n)):e}function We(e){return Sr()?e.replace(",","."):e}var xu,Eu,Ar,Lt=T(()=>{"use s\
-trict";m();xu=/\d[\d.,]*\d/g,Eu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[E(e,"tbody td",HTMLTableCellElement)]:E(e,"tbody tr").map(t=>E(t,"td",HTMLTableCellElement))}
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var gu,me,ge,Tt,wu,_t,bu,xu,wr,Ro=M(()=>{"use strict";p();xn();Pe();gu=30,[
+me,ge,Tt,wu,_t]=[0,1,2,3,4],bu={add:["+",ge],subtract:["−",ge],multiply:["·",Tt],divide:["/",Tt],remainder:["mod",Tt],
+power:["^",wu],greater:[">",me],greater_equal:["≥",me],less:["<",me],less_equal:["≤",me],equal:["=",me],not_equal:["\
+≠",me]},xu={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},wr=new Set(["sum","softmax"])});function S(e,t,n){let o=L(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function L(e,t,n){
+let o=e.querySelector(t);return o&&Sr(o,n)?o:null}function E(e,t,n){return[...e.querySelectorAll(t)].filter(o=>Sr(o,n))}
+function Io(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function H({target:e}){return e}function yr({target:e}){
+return e}function Fe(e,t){e.textContent!==t&&(e.textContent=t)}function Sr(e,t){return e instanceof(t??HTMLElement)}var Y=M(
+()=>{"use strict";p()});function Mr(){return Ar??=document.querySelector('[data-decimal=","]')!==null,Ar}function tt(e){return Mr()?e.replaceAll(
+Mu,t=>t.replaceAll(/[.,]/g,n=>Tu[n]??n)):e}function Be(e){return Mr()?e.replace(",","."):e}var Mu,Tu,Ar,Lt=M(()=>{"use s\
+trict";p();Mu=/\d[\d.,]*\d/g,Tu={".":",",",":"."}});function pt(e){return"down"in e.dataset?[E(e,"tbody td",HTMLTableCellElement)]:E(e,"tbody tr").map(t=>E(t,"td",HTMLTableCellElement))}
 function we(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function Mn(e){let t=new Map;
 return n=>{let o=t.get(n);if(o!==void 0)return o;let s=L(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?pt(s):[],i=s&&{figure:s,
 cells:r.flat(),width:r[0]?.length??1,...Ht(s)};return t.set(n,i),i}}function Tn(e,t){let n=e?.cells[t];return n?ne(n):Number.
-NaN}function ne(e){return fr(e.dataset.value??We(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
-t.value:e.textContent??""}function Tt(e){return A(e,"figcaption span").textContent??""}function Ht(e){let t=o=>E(e,o).map(
+NaN}function ne(e){return dr(e.dataset.value??Be(_o(e)))}function _o(e){let[t]=e.children;return t instanceof HTMLInputElement?
+t.value:e.textContent??""}function vt(e){return S(e,"figcaption span").textContent??""}function Ht(e){let t=o=>E(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var Be,ee,Ue,je,be=T(()=>{"use strict";m();xn();Y();Lt();Be="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
-igure[data-editable]",je="figure[data-editable] tbody td"});function Mr(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let s of t)
-o+=String.fromCharCode(s);return btoa(o)}function Tr(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
-n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Co=T(()=>{"use strict";m()});function qe(e){if(Array.isArray(e))return Au(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=yu[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Tr(e.bdata).buffer),o=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:o}}function Au(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+h")}}var We,ee,Ue,je,be=M(()=>{"use strict";p();xn();Y();Lt();We="figure[data-how]",ee="figure[data-how] tbody td",Ue="f\
+igure[data-editable]",je="figure[data-editable] tbody td"});function Tr(e){let t=e instanceof Uint8Array?e:Uint8Array.from(e),n=t.toBase64?.();if(n!==void 0)return n;let o="";for(let s of t)
+o+=String.fromCharCode(s);return btoa(o)}function vr(e){let t=Uint8Array.fromBase64?.(e);if(t)return t;let n=atob(e),o=new Uint8Array(
+n.length);for(let s=0;s<n.length;s++)o[s]=n.charCodeAt(s);return o}var Co=M(()=>{"use strict";p()});function qe(e){if(Array.isArray(e))return Ou(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vu[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(vr(e.bdata).buffer),o=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:o}}function Ou(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function Ge({values:e,
-shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:Su(e,n*s,(n+1)*s),shape:o}}function vr({values:e,shape:t}){
+shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:Nu(e,n*s,(n+1)*s),shape:o}}function Or({values:e,shape:t}){
 return t.length<2?e:Po({values:e,shape:t})}function Po(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ge(e,n).values)}
-function Su(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var yu,Ho=T(()=>{"use strict";m();Co();yu={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===vn}function vt(e){return ct(e)?e.meta:e.layout.meta}function On(e){return ct(e)?
-e.meta.height??0:e.layout.height}var vn,Nn=T(()=>{"use strict";m();vn="network"});function $r({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
-Object.assign(s,Tu(r,n[o.row],o))}else s[o.attribute]=vr(ze(o.is,t,n))}}function ze(e,t,n){let o=Mu(t),s=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Nr?0:a.indexOf(n[i]??"")};return{values:yn(e,(i,a=[])=>{let c=o[i];if(!c)
+function Nu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vu,Ho=M(()=>{"use strict";p();Co();vu={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function rt(e){return"kind"in e&&e.kind===vn}function wt(e){return rt(e)?e.meta:e.layout.meta}function On(e){return rt(e)?
+e.meta.height??0:e.layout.height}var vn,Nn=M(()=>{"use strict";p();vn="network"});function Lr({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=ze(o.lines,t,n);
+Object.assign(s,Lu(r,n[o.row],o))}else s[o.attribute]=Or(ze(o.is,t,n))}}function ze(e,t,n){let o=$u(t),s=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===$r?0:a.indexOf(n[i]??"")};return{values:yn(e,(i,a=[])=>{let c=o[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>Ge(l,s(u)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Mu(e){let t=Or.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,qe(o)])),Or.
-set(e,t)),t}function Tu({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Nr&&
-l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var Nr,
-Or,Do=T(()=>{"use strict";m();Ho();Pe();Nr="all",Or=new WeakMap});function Rr(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:o,layout:s}=e,r=n?[vu(n,s.meta,
-t)]:[];return n&&!n.beside?r:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Ou(s,a)),...r]}function $n({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Fo("th",r,"col")));let s=n.
-createTBody();for(let[r,...i]of t)s.insertRow().append(Fo("th",r,"row"),...i.map(a=>Fo("td",a)));return n}function Ir(e){
-let t=o=>o.map(ku).join(",");return`${e.map(({columns:o,rows:s})=>[o,...s].map(t).join(`\r
+function $u(e){let t=Nr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,qe(o)])),Nr.
+set(e,t)),t}function Lu({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==$r&&
+l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var $r,
+Nr,Do=M(()=>{"use strict";p();Ho();Pe();$r="all",Nr=new WeakMap});function Bo(e,t){let{table:n}=wt(e);if(n&&"rows"in n)return[n];if(rt(e))return[];let{data:o,layout:s}=e,r=n?[Ru(n,s.meta,
+t)]:[];return n&&!n.beside?r:[...Cr(o).map(i=>Pr(s,i)),...r]}function $n({columns:e,rows:t}){let n=document.createElement(
+"table");n.createTHead().insertRow().append(...e.map(r=>Fo("th",r,"col")));let s=n.createTBody();for(let[r,...i]of t)s.insertRow().
+append(Fo("th",r,"row"),...i.map(a=>Fo("td",a)));return n}function _r(e,t){let{cells:n}=wt(e);return!n||rt(e)?kr(Bo(e,t)):
+kr([ku(e,n)])}function kr(e){let t=o=>o.map(Pu).join(",");return`${e.map(({columns:o,rows:s})=>[o,...s].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function vu(e,t,n){let{columns:o,labels:s}=e;if("values"in e){let i=e.values.map(a=>ze(a,t,n).values);return{columns:o,
-rows:s.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Po(ze(e.matrix,t,n));return{columns:o,rows:s.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Ou(e,t){let n=qe(t.z??[]),o=Lr(e,t,"y").map((s,r)=>[s,...Array.from(Ge(n,r).values)]);return{columns:[
-t.name??"",...Lr(e,t,"x")],rows:o}}function Lr(e,t,n){let o=t[n];if(Array.isArray(o))return o.map(c=>kr(String(c)));let s=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(kr);let{shape:a}=qe(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function kr(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function ku(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-$u,"$1'").replace(Lu,"'"),n=Nu.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Fo(e,t,n){let o=document.
-createElement(e);n&&(o.scope=n);let s=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=
-Number(s)===0?s.replace("-",""):s,o}var Nu,$u,Lu,Wo=T(()=>{"use strict";m();Ho();Nn();Do();Nu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-$u=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Lu=/^(?=[\t\r\n])/});function _r(e,t){let n=o=>{let s=Hr(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&Iu(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(Be),{relatedTarget:r}=o,i=r instanceof Node&&
-s?.contains(r);s&&!i&&Ln(Uo(s))}),e.addEventListener("keydown",_u)}function Cr(e){for(let t of E(e,Be))for(let[n,o]of E(
-t,"tbody td").entries())o.tabIndex=n===0?0:-1}function Iu(e,t){let n=0,o=async s=>{let r=Hr(s);if(!r)return;n+=1;let i=n,
-a=Bo(r),c=Uo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&Cu(
-c,f,r)}catch(f){i===n&&(A(c,"[data-sum]").textContent=gn(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
+`}function Cr(e){return e.filter(t=>t.type==="heatmap"&&t.visible!==!1)}function ku({data:e,layout:t},n){let o=Cr(e),s=o.
+flatMap(r=>{let{columns:i,rows:a}=Pr(t,r),c=Object.values(r.meta??{});return a.flatMap(([l,...u])=>u.map((f,d)=>[...c,l,
+i[d+1],f]))});return{columns:[...Object.keys(o[0]?.meta??{}),...n],rows:s}}function Ru(e,t,n){let{columns:o,labels:s}=e;
+if("values"in e){let i=e.values.map(a=>ze(a,t,n).values);return{columns:o,rows:s.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Po(
+ze(e.matrix,t,n));return{columns:o,rows:s.map((i,a)=>[i,...Array.from(r[a]??[])])}}function Pr(e,t){let n=qe(t.z??[]),o=Rr(
+e,t,"y").map((s,r)=>[s,...Array.from(Ge(n,r).values)]);return{columns:[t.name??"",...Rr(e,t,"x")],rows:o}}function Rr(e,t,n){
+let o=t[n];if(Array.isArray(o))return o.map(c=>Ir(String(c)));let s=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(
+1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(Ir);let{shape:a}=qe(t.z??[]);return[...Array(a[n==="y"?0:1]??0).
+keys()].map(String)}function Ir(e){return e.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Pu(e){
+if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(_u,"$1'").replace(Cu,"'"),n=Iu.test(e)?e:t;return/[",\r\n]/.
+test(n)?`"${n.replaceAll('"','""')}"`:n}function Fo(e,t,n){let o=document.createElement(e);n&&(o.scope=n);let s=typeof t==
+"number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–");return o.textContent=Number(s)===0?s.replace("-",""):s,o}var Iu,
+_u,Cu,Wo=M(()=>{"use strict";p();Ho();Nn();Do();Iu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_u=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Cu=/^(?=[\t\r\n])/});function Hr(e,t){let n=o=>{let s=Br(o);s&&Ve(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&Du(e,t),e.addEventListener("pointerout",o=>{let s=H(o).closest(We),{relatedTarget:r}=o,i=r instanceof Node&&
+s?.contains(r);s&&!i&&Ln(jo(s))}),e.addEventListener("keydown",Fu)}function Dr(e){for(let t of E(e,We))for(let[n,o]of E(
+t,"tbody td").entries())o.tabIndex=n===0?0:-1}function Du(e,t){let n=0,o=async s=>{let r=Br(s);if(!r)return;n+=1;let i=n,
+a=Uo(r),c=jo(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await t(l,u,we(pt(a),r));i===n&&c.isConnected&&Bu(
+c,f,r)}catch(f){i===n&&(S(c,"[data-sum]").textContent=gn(f))}};e.addEventListener("click",o),e.addEventListener("keydown",
 s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let r=H(s).closest("[data-step]")?.querySelector("[data-opened] but\
-ton");r instanceof HTMLElement&&r.click()})}function _u(e){let t=H(e),n=t.closest(`${ee}, ${je}`),o=Ru[e.key];if(t instanceof
-HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Bo(
+ton");r instanceof HTMLElement&&r.click()})}function Fu(e){let t=H(e),n=t.closest(`${ee}, ${je}`),o=Hu[e.key];if(t instanceof
+HTMLInputElement||!(n instanceof HTMLTableCellElement)||!o||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let s=Uo(
 n),r=pt(s),{row:i,column:a}=we(r,n),c="down"in s.dataset,l=c?o.column:o.row,u=c?o.row:o.column,f=r[i+l]?.[a+u];f&&(n.tabIndex=
--1,f.tabIndex=0,f.focus())}function Ve(e,{withoutResult:t=!1}={}){let n=Bo(e),o=Uo(n);Ln(o);let s=Mn(o),r=He(JSON.parse(
-n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>Tn(s(u),f));e.dataset.lit="result";for(let u of An(r)){let f=s(u.table??
+-1,f.tabIndex=0,f.focus())}function Ve(e,{withoutResult:t=!1}={}){let n=Uo(e),o=jo(n);Ln(o);let s=Mn(o),r=He(JSON.parse(
+n.dataset.how??"[]"),pt(n).flat().indexOf(e),(u,f)=>Tn(s(u),f));e.dataset.lit="result";for(let u of Sn(r)){let f=s(u.table??
 "")?.cells[u.index??0];f&&(f.dataset.lit??="part")}let i=o.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:bn(Lo(r),a);i.textContent=[Hu(n,e),tt(l)].filter(Boolean).join(
-": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Cu(e,t,n){
-e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=He(i,a,(b,g)=>Pr(
+let a=t?"?":dt(ne(e)),l=Number.isNaN(r.value)||t&&!r.op?a:bn(Lo(r),a);i.textContent=[Uu(n,e),tt(l)].filter(Boolean).join(
+": "),delete i.dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Bu(e,t,n){
+e.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=He(i,a,(b,g)=>Fr(
 c[b],g).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let h=document.createElement("div");h.className="table-frame",h.tabIndex=0,h.setAttribute(
-"role","group"),h.setAttribute("aria-label",f.textContent),h.append($n(Pu(l,c)));let p=document.createElement("p");p.className=
-"sum",p.textContent=wr(l),u.append(f,h,p,d),A(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
-nearest"})}function Pu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=An(a);return Pr(t[c],l).label},o=(a,...c)=>[a,...c.
-map(dt)],s=Pt(e);if(!s)return{columns:["term","value"],rows:An(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
+"role","group"),h.setAttribute("aria-label",f.textContent),h.append($n(Wu(l,c)));let m=document.createElement("p");m.className=
+"sum",m.textContent=br(l),u.append(f,h,m,d),S(e,"[data-sum]").after(u),h.focus({preventScroll:!0}),u.scrollIntoView({block:"\
+nearest"})}function Wu(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Sn(a);return Fr(t[c],l).label},o=(a,...c)=>[a,...c.
+map(dt)],s=Pt(e);if(!s)return{columns:["term","value"],rows:Sn(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
 op:r,parts:i}=s;if(r==="softmax"){let a=De(s);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
-a=>o(n(a),a.value))}}function Pr(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
+a=>o(n(a),a.value))}}function Fr(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[n];return{label:e?.labels[n]??"",value:o===
 void 0?Number.NaN:Mo(o)}}function Ln(e){for(let n of E(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
--sum]");t&&(t.textContent="")}function Hr(e){return e.target instanceof Element?e.target.closest(ee):null}function Bo(e){
-return e.closest("figure")}function Uo(e){return e.closest("[data-step]")}function Hu(e,t){let{row:n,column:o}=we(pt(e),
-t),{rows:s,columns:r}=Ht(e);return[Tt(e),s[n],r[o]].filter(Boolean).join(", ")}var Ru,jo=T(()=>{"use strict";m();St();xn();
-Ro();Y();Pe();be();Lt();Wo();Ru={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var ui,fi,di,hi,pi,mi,gi,wi,bi,xi,Ei,yi,Ai,Si,Mi,Ti,vi,Oi,Ni,$i,ts,Li,es,ki,Xe=T(()=>{"use strict";m();ui="This lesson h\
-as no such input. Send one of its inputs.",fi="This is not one of the options. Send one of {options}.",di="This is not a\
- list. Send a list of words.",hi="There are {words} words. Send {expected} words.",pi="This word is empty or not text. S\
-end a word.",mi="The word contains a control character. Send it without.",gi="The word has {characters} characters. Send\
- at most {most}.",wi="This is not a matrix. Send a list of rows, each a list of numbers.",bi="The matrix has {count} row\
-. Send {expected}.",xi="The matrix has {count} rows. Send {expected}.",Ei="This row is not a list. Send a list of number\
-s.",yi="The row has {count} number. Send {expected}.",Ai="The row has {count} numbers. Send {expected}.",Si="This is not\
- a number. Send a number, such as 0.25.",Mi="The number is out of range. Send a number from {least} to {most}.",Ti="This\
- is not a whole number. Send a whole number.",vi='"{step}" is not a step of this lesson. Send the id of a removable step\
-.',Oi='"{step}" cannot be removed. Send the id of a removable step.',Ni="This step needs {names}, which could not be com\
-puted above.",$i="The result is not a number: the inputs are too extreme. Enter smaller values.",ts=[0,.01,.04,.1,.2,.4,
-.7,1],Li=4,es=1e-12,ki=7});function oe(e,t){let n=Array.from(e),o=Nf(n),s=$f(n,t);return n.map((r,i)=>({text:kt(r,o),exact:rs(r),level:s[i]??null}))}
-function Nf(e){for(let t=0;t<3;t+=1)if(e.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**t;return Math.abs(s-Math.round(
-s))<=es*Math.abs(s)}))return t;return 3}function kt(e,t=os(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
-abs(e);if(os(e)&&n<1e10&&!t){let s=String(n),r=n>=1e4?s.replace(/\B(?=(\d{3})+$)/g,","):s;return e<0?`−${r}`:r}if(n>=1e6||
-t&&n>0&&n<5e-4){let[s="",r=""]=ss(e,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=ss(
-e,t,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function rs(e){if(os(e))return String(e);if(!Number.
-isFinite(e))return String(e).replace("Infinity","inf");let t=Math.abs(e);if(t>=vf&&t<Of){let r=String(e);return r.includes(
+-sum]");t&&(t.textContent="")}function Br(e){return e.target instanceof Element?e.target.closest(ee):null}function Uo(e){
+return e.closest("figure")}function jo(e){return e.closest("[data-step]")}function Uu(e,t){let{row:n,column:o}=we(pt(e),
+t),{rows:s,columns:r}=Ht(e);return[vt(e),s[n],r[o]].filter(Boolean).join(", ")}var Hu,qo=M(()=>{"use strict";p();Mt();xn();
+Ro();Y();Pe();be();Lt();Wo();Hu={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
+row:0,column:1}}});var hi,pi,mi,gi,wi,bi,xi,Ei,yi,Si,Ai,Mi,Ti,vi,Oi,Ni,$i,Li,ki,Ri,es,Ii,ns,_i,Xe=M(()=>{"use strict";p();hi="This lesson h\
+as no such input. Send one of its inputs.",pi="This is not one of the options. Send one of {options}.",mi="This is not a\
+ list. Send a list of words.",gi="There are {words} words. Send {expected} words.",wi="This word is empty or not text. S\
+end a word.",bi="The word contains a control character. Send it without.",xi="The word has {characters} characters. Send\
+ at most {most}.",Ei="This is not a matrix. Send a list of rows, each a list of numbers.",yi="The matrix has {count} row\
+. Send {expected}.",Si="The matrix has {count} rows. Send {expected}.",Ai="This row is not a list. Send a list of number\
+s.",Mi="The row has {count} number. Send {expected}.",Ti="The row has {count} numbers. Send {expected}.",vi="This is not\
+ a number. Send a number, such as 0.25.",Oi="The number is out of range. Send a number from {least} to {most}.",Ni="This\
+ is not a whole number. Send a whole number.",$i='"{step}" is not a step of this lesson. Send the id of a removable step\
+.',Li='"{step}" cannot be removed. Send the id of a removable step.',ki="This step needs {names}, which could not be com\
+puted above.",Ri="The result is not a number: the inputs are too extreme. Enter smaller values.",es=[0,.01,.04,.1,.2,.4,
+.7,1],Ii=4,ns=1e-12,_i=7});function oe(e,t){let n=Array.from(e),o=If(n),s=_f(n,t);return n.map((r,i)=>({text:kt(r,o),exact:is(r),level:s[i]??null}))}
+function If(e){for(let t=0;t<3;t+=1)if(e.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**t;return Math.abs(s-Math.round(
+s))<=ns*Math.abs(s)}))return t;return 3}function kt(e,t=ss(e)?0:3){if(!Number.isFinite(e))return e>0?"∞":"−∞";let n=Math.
+abs(e);if(ss(e)&&n<1e10&&!t){let s=String(n),r=n>=1e4?s.replace(/\B(?=(\d{3})+$)/g,","):s;return e<0?`−${r}`:r}if(n>=1e6||
+t&&n>0&&n<5e-4){let[s="",r=""]=rs(e,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=rs(
+e,t,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function is(e){if(ss(e))return String(e);if(!Number.
+isFinite(e))return String(e).replace("Infinity","inf");let t=Math.abs(e);if(t>=kf&&t<Rf){let r=String(e);return r.includes(
 ".")?r:`${r}.0`}let[n="",o=""]=e.toExponential().split("e"),s=o.slice(1).padStart(2,"0");return`${n}e${o.charAt(0)}${s}`}
-function os(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function ss(e,t,n){let[o="",s]=e[n](Tf).split("e"),r=o.indexOf(
+function ss(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function rs(e,t,n){let[o="",s]=e[n](Lf).split("e"),r=o.indexOf(
 ".")+1+t,i=/^50*$/.test(o.slice(r)),a="02468".includes(o.slice(0,r).replace(/\.$/,"").at(-1)??"");if(!i||!a)return e[n](
-t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function $f(e,t){let n=e.map(r=>Number.isFinite(
-r)?r:0);if(t==="weights"){let r=ts.slice(1).map((i,a)=>(i+(ts[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
-Li:ki,s=Math.max(0,...n.map(Math.abs));return s<=es?n.map(()=>0):n.map(r=>Number(ss(r/s*o,0,"toFixed")))}var Tf,vf,Of,se=T(
-()=>{"use strict";m();Xe();Tf=100,vf=1e-4,Of=1e16});var is,as=T(()=>{"use strict";m();is=`	
+t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function _f(e,t){let n=e.map(r=>Number.isFinite(
+r)?r:0);if(t==="weights"){let r=es.slice(1).map((i,a)=>(i+(es[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
+Ii:_i,s=Math.max(0,...n.map(Math.abs));return s<=ns?n.map(()=>0):n.map(r=>Number(rs(r/s*o,0,"toFixed")))}var Lf,kf,Rf,se=M(
+()=>{"use strict";p();Xe();Lf=100,kf=1e-4,Rf=1e16});var as,cs=M(()=>{"use strict";p();as=`	
 \v\f\r              \u2028\u2029  　`});function Ee(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(t[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var _n=T(()=>{"use strict";m();as()});function kf(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
+","):r})}var _n=M(()=>{"use strict";p();cs()});function Pf(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
 "words"),r=s.map(({value:c})=>c),i=s.map(({name:c})=>t[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
-"choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(_i(r)===_i(i)?a:[...a,Lf])}}function _i(e){let t=e.flat();return t.
-map(n=>t.indexOf(n)).join()}function Rf(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([g,w])=>{let x=Ci(
-w,n)??null,{title:M="",figure:O=null}=x??Object.values(w.variants)[0]??{};return{name:g,title:M,isShown:O!==null,variant:x,
+"choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Hi(r)===Hi(i)?a:[...a,Cf])}}function Hi(e){let t=e.flat();return t.
+map(n=>t.indexOf(n)).join()}function Hf(e,t,{settings:n,inputs:o},s){let r=Object.entries(e.tables).map(([g,w])=>{let x=Di(
+w,n)??null,{title:T="",figure:O=null}=x??Object.values(w.variants)[0]??{};return{name:g,title:T,isShown:O!==null,variant:x,
 numbers:null}}),i=(g,w="")=>({tables:r,status:g,error:w}),a=e.inputs.map(g=>t.get(g)?.status);if(e.failing.some(g=>o.has(
 g))||a.includes("unknown"))return i("unknown");let l=e.inputs.filter((g,w)=>a[w]==="failed");if(l.length){let g=l.map(w=>`\
-“${t.get(w)?.title??w}”`).join(", ");return i("failed",Ee(Ni,{names:g}))}let u=new Map(r.map(({name:g,variant:w})=>[
-g,w])),f=If(e,u,t,o,s);if(!Ci(e.conditions,n)?.every(({expression:g,holds:w})=>{let[x]=Pi(g,f)??[];return x!==void 0&&!!x===
-w}))return i("unknown");let p=r.map(g=>({...g,numbers:f(g.name)}));return p.some(({numbers:g})=>g&&Array.from(g).some(Number.
-isNaN))?i("failed",$i):{tables:p,status:"computed",error:""}}function If(e,t,n,o,s){let r=new Map(s),i=a=>{if(!e.tables[a])
-return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>o.has(f));r.set(a,u?Pi(l.expression,i):
-null)}return r.get(a)??null};return i}function Pi(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===En(o))?
-yn(e,o=>t(o)??[]):null}function Ci({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function _f(e,t){
+“${t.get(w)?.title??w}”`).join(", ");return i("failed",Ee(ki,{names:g}))}let u=new Map(r.map(({name:g,variant:w})=>[
+g,w])),f=Df(e,u,t,o,s);if(!Di(e.conditions,n)?.every(({expression:g,holds:w})=>{let[x]=Fi(g,f)??[];return x!==void 0&&!!x===
+w}))return i("unknown");let m=r.map(g=>({...g,numbers:f(g.name)}));return m.some(({numbers:g})=>g&&Array.from(g).some(Number.
+isNaN))?i("failed",Ri):{tables:m,status:"computed",error:""}}function Df(e,t,n,o,s){let r=new Map(s),i=a=>{if(!e.tables[a])
+return n.get(a)?.numbers??null;if(!r.has(a)){let l=t.get(a),u=l&&!l.fixed.some(f=>o.has(f));r.set(a,u?Fi(l.expression,i):
+null)}return r.get(a)??null};return i}function Fi(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===En(o))?
+yn(e,o=>t(o)??[]):null}function Di({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function Ff(e,t){
 return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Pn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
-(n,o,s)=>t[o]?.[Number(s)]??n)}var Ii,Lf,Cn,Hn=T(()=>{"use strict";m();Pe();Xe();_n();Ii=new Map,Lf="=",Cn=class{#e;#t;constructor(t){
-this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,Ii,null)}get inputs(){
-return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=Ii){return this.#n(
+(n,o,s)=>t[o]?.[Number(s)]??n)}var Pi,Cf,Cn,Hn=M(()=>{"use strict";p();Pe();Xe();_n();Pi=new Map,Cf="=",Cn=class{#e;#t;constructor(t){
+this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,Pi,null)}get inputs(){
+return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n,o=Pi){return this.#n(
 t,n,o,this.#t)}#n(t,n,o,s){let r={values:t,steps:[],known:new Map};for(let{name:a,kind:c,value:l}of this.#e.inputs){let u=t[a]??
 l,d=c==="matrix"||c==="number"?[u].flat(2):null,h=JSON.stringify(u)===JSON.stringify(l);r.known.set(a,{numbers:d,isOwn:h,
-status:"computed"})}let i=kf(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(g=>r.known.
-get(g)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Rf(a,r.known,l?u:i,o),{id:d,inputs:h}=a;r.steps.push({id:d,
-inputs:h,isRemoved:c,isOwn:l,...f});let{tables:p,status:b}=f;for(let{name:g,numbers:w}of p){let x=l&&!c||_f(w,s?.known.get(
-g)?.numbers),M=a.tables[g]?.variants[""]?.title;r.known.set(g,{numbers:w,isOwn:x,status:b,title:M})}}return r}}});function Fi(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
+status:"computed"})}let i=Pf(this.#e.inputs,t,n);for(let a of this.#e.steps){let c=n.has(a.id),l=a.reads.every(g=>r.known.
+get(g)?.isOwn??!0),u={settings:c?[a.id]:[],inputs:new Set},f=Hf(a,r.known,l?u:i,o),{id:d,inputs:h}=a;r.steps.push({id:d,
+inputs:h,isRemoved:c,isOwn:l,...f});let{tables:m,status:b}=f;for(let{name:g,numbers:w}of m){let x=l&&!c||Ff(w,s?.known.get(
+g)?.numbers),T=a.tables[g]?.variants[""]?.title;r.known.set(g,{numbers:w,isOwn:x,status:b,title:T})}}return r}}});function Ui(e,{steps:t,known:n},o){let s=o.inputs.find(a=>a.name===e);if(!s)return t.flatMap(({tables:a})=>a).find(a=>a.
 name===e)??null;let{shown:r}=s,i=n.get(e)?.numbers??null;return r?{name:e,title:r.title,isShown:!0,variant:r,numbers:i}:
-null}function Wi({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure??-1];if(!e||!s||!t)return null;let r=document.
-importNode(s,!0),i=E(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of oe(t,e.shade).entries()){let p=i[u];if(!p)continue;
-let b=tt(f);p.textContent=b,Di(p,"value",d===b?null:d),Di(p,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
-return Qe(E(r,"tbody th"),l?c:a,n),Qe(E(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Di(e,t,n){
+null}function ji({variant:e,numbers:t},n,o){let s=e&&o.content.children[e.figure??-1];if(!e||!s||!t)return null;let r=document.
+importNode(s,!0),i=E(r,"tbody td");for(let[u,{text:f,exact:d,level:h}]of oe(t,e.shade).entries()){let m=i[u];if(!m)continue;
+let b=tt(f);m.textContent=b,Wi(m,"value",d===b?null:d),Wi(m,"level",h||null)}let{rows:a,columns:c}=e,l="down"in r.dataset;
+return Qe(E(r,"tbody th"),l?c:a,n),Qe(E(r,"thead th"),c,n),e.opens&&(r.dataset.how=JSON.stringify(e.expression)),r}function Wi(e,t,n){
 n===null?delete e.dataset[t]:e.dataset[t]=String(n)}function Qe(e,t,n){for(let[o,s]of e.entries()){let r=Pn(t[o]??"",n),
-i=[...r],a=i.length>Hi;s.textContent=a?`${i.slice(0,Hi-1).join("")}…`:r,s.title=a?r:""}}var Hi,Bi=T(()=>{"use strict";
-m();Y();se();Hn();Lt();Hi=20});function cs(e){let[t,n]=[0,e.length];for(;t<n&&Ui(e.charAt(t));)t+=1;for(;t<n&&Ui(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var iw,Ui,ji,qi=T(()=>{"use strict";m();as();iw=new RegExp(`[${is}]+`),Ui=e=>e!==""&&is.includes(e);ji=e=>[...e].length});function Dn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
-0,60)}`,message:ui,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
-try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=Hf(i,a,s)}catch(a){if(!(a instanceof rt))throw a;let{where:c,
+i=[...r],a=i.length>Bi;s.textContent=a?`${i.slice(0,Bi-1).join("")}…`:r,s.title=a?r:""}}var Bi,qi=M(()=>{"use strict";
+p();Y();se();Hn();Lt();Bi=20});function ls(e){let[t,n]=[0,e.length];for(;t<n&&Gi(e.charAt(t));)t+=1;for(;t<n&&Gi(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var hw,Gi,zi,Vi=M(()=>{"use strict";p();cs();hw=new RegExp(`[${as}]+`),Gi=e=>e!==""&&as.includes(e);zi=e=>[...e].length});function Dn(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+0,60)}`,message:hi,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
+try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=Uf(i,a,s)}catch(a){if(!(a instanceof it))throw a;let{where:c,
 message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new K(422,
-o);return s}function Hf(e,t,n){if(e.kind==="words")return Df(e,t);if(e.kind==="matrix")return Ff(e,t,n);if(e.kind==="num\
-ber")return Vi(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new rt("",fi,{options:e.options.join(
-", ")})}function Df({least:e,most:t},n){if(!Array.isArray(n))throw new rt("",di);if(n.length<e||n.length>t){let o=e<t?`${e}\
- to ${t}`:t;throw new rt("",hi,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!cs(
-o))throw new rt(r,pi);if(Pf.test(o))throw new rt(r,mi);let i=ji(o);if(i>40){let a=40;throw new rt(r,gi,{characters:i,most:a})}
-return cs(o)})}function Ff(e,t,n){let o=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(o))throw new rt("",wi);let s=e.
-isRow?[e.own]:e.own,r=zi(e.rows,n).length||s.length,i=zi(e.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
-length===1?bi:xi;throw new rt("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
-isArray(c))throw new rt(u,Ei);if(c.length!==i){let f=c.length===1?yi:Ai;throw new rt(u,f,{count:c.length,expected:i})}return c.
-map((f,d)=>Vi(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Vi({least:e,most:t,whole:n},o,s){if(typeof o!="num\
-ber")throw new rt(s,Si);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new rt(s,Mi,i)}if(!n)return o;let r=Math.
-round(o);if(Math.abs(o-r)>Cf*Math.max(1,Math.abs(o),Math.abs(r)))throw new rt(s,Ti);return r}function zi(e,t){return Array.
-isArray(e)?e:t[e]??[]}var Cf,Pf,rt,ls=T(()=>{"use strict";m();St();Xe();se();_n();qi();Cf=1e-9,Pf=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,o={}){
-super(Ee(n,o)),this.where=t}}});var Wn={};xo(Wn,{exportedLesson:()=>jf,openRecord:()=>Fn});function Fn(){let e=A(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return Ki??=new Cn(JSON.parse(e)),Ki}async function jf(e,t){let n=Fn(),o=Dn(n.inputs,qf(e.inputs));Gf(n,
-o);let s=zf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await Qi([...s],t)||await Kf(n,o,s,t),a=Qf(n,
-o);return a&&i.append(a),i}function qf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
-throw Ze(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Gf({inputs:e},t){for(let{
-name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw Ze(422,`inputs.${n}`,Bf)}}function zf(e,t){
-let n=new Set(t.split(",").filter(Boolean));for(let o of n){let s=e.steps.find(i=>i.id===o),r=s?Oi:vi;if(!s?.isRemovable)
-throw Ze(422,"removed",Ee(r,{step:o}))}return n}async function Qi(e,{files:t,signal:n}){if(!t)return Vf(e);if(e.length>1)
-return null;let[o]=e,s=o?t.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(Xi);if(!r.ok)throw Ze(r.status,"",
-_e(r.status));let i=await r.text().catch(Xi),a=A(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
-createDocumentFragment();return c.append(document.adoptNode(a)),c}function Vf(e){let t=JSON.parse(A(document,"#lesson-st\
+o);return s}function Uf(e,t,n){if(e.kind==="words")return jf(e,t);if(e.kind==="matrix")return qf(e,t,n);if(e.kind==="num\
+ber")return Ji(e,t,"");if(typeof t=="string"&&e.options.includes(t))return t;throw new it("",pi,{options:e.options.join(
+", ")})}function jf({least:e,most:t},n){if(!Array.isArray(n))throw new it("",mi);if(n.length<e||n.length>t){let o=e<t?`${e}\
+ to ${t}`:t;throw new it("",gi,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!ls(
+o))throw new it(r,wi);if(Wf.test(o))throw new it(r,bi);let i=zi(o);if(i>40){let a=40;throw new it(r,xi,{characters:i,most:a})}
+return ls(o)})}function qf(e,t,n){let o=e.isRow?[t]:t;if(!Array.isArray(t)||!Array.isArray(o))throw new it("",Ei);let s=e.
+isRow?[e.own]:e.own,r=Yi(e.rows,n).length||s.length,i=Yi(e.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
+length===1?yi:Si;throw new it("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=e.isRow?"":`[${l}]`;if(!Array.
+isArray(c))throw new it(u,Ai);if(c.length!==i){let f=c.length===1?Mi:Ti;throw new it(u,f,{count:c.length,expected:i})}return c.
+map((f,d)=>Ji(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function Ji({least:e,most:t,whole:n},o,s){if(typeof o!="num\
+ber")throw new it(s,vi);if(!(o>=e&&o<=t)){let i={least:kt(e),most:kt(t)};throw new it(s,Oi,i)}if(!n)return o;let r=Math.
+round(o);if(Math.abs(o-r)>Bf*Math.max(1,Math.abs(o),Math.abs(r)))throw new it(s,Ni);return r}function Yi(e,t){return Array.
+isArray(e)?e:t[e]??[]}var Bf,Wf,it,us=M(()=>{"use strict";p();Mt();Xe();se();_n();Vi();Bf=1e-9,Wf=/[\p{Cc}\p{Cs}]/u,it=class extends Error{constructor(t,n,o={}){
+super(Ee(n,o)),this.where=t}}});var Bn={};xo(Bn,{exportedLesson:()=>Kf,openRecord:()=>Fn});function Fn(){let e=S(document,"#lesson-record",HTMLScriptElement).
+textContent??"";return Xi??=new Cn(JSON.parse(e)),Xi}async function Kf(e,t){let n=Fn(),o=Dn(n.inputs,Yf(e.inputs));Jf(n,
+o);let s=Xf(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await ea([...s],t)||await Zf(n,o,s,t),a=od(n,
+o);return a&&i.append(a),i}function Yf(e){try{let t=JSON.parse(e||"{}");if(t&&typeof t=="object"&&!Array.isArray(t))return t}catch{}
+throw Ze(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Jf({inputs:e},t){for(let{
+name:n,kind:o,value:s}of e){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(t[n]))throw Ze(422,`inputs.${n}`,zf)}}function Xf(e,t){
+let n=new Set(t.split(",").filter(Boolean));for(let o of n){let s=e.steps.find(i=>i.id===o),r=s?Li:$i;if(!s?.isRemovable)
+throw Ze(422,"removed",Ee(r,{step:o}))}return n}async function ea(e,{files:t,signal:n}){if(!t)return Qf(e);if(e.length>1)
+return null;let[o]=e,s=o?t.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(ta);if(!r.ok)throw Ze(r.status,"",
+_e(r.status));let i=await r.text().catch(ta),a=S(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
+createDocumentFragment();return c.append(document.adoptNode(a)),c}function Qf(e){let t=JSON.parse(S(document,"#lesson-st\
 ates",HTMLScriptElement).textContent??""),n=[...e].sort().join(",");if(!Object.hasOwn(t,n))return null;let o=document.createElement(
-"div");o.dataset.steps="";let s=Object.values({...t[""],...t[n]});o.append(...s.map(i=>Yi("lesson-parts",i)));for(let i of E(
-o,"[data-matrix]"))i.replaceWith(Yi("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
-return r.append(o),r}function Yi(e,t){let{content:n}=A(document,`#${e}`,HTMLTemplateElement);return document.importNode(
-n.children[t],!0)}async function Kf(e,t,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>Qi(c,o)));
+"div");o.dataset.steps="";let s=Object.values({...t[""],...t[n]});o.append(...s.map(i=>Qi("lesson-parts",i)));for(let i of E(
+o,"[data-matrix]"))i.replaceWith(Qi("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
+return r.append(o),r}function Qi(e,t){let{content:n}=S(document,`#${e}`,HTMLTemplateElement);return document.importNode(
+n.children[t],!0)}async function Zf(e,t,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>ea(c,o)));
 if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
 querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=e.
-solve(t,n);for(let c of a.steps){let l=L(r,`[data-step="${CSS.escape(c.id)}"]`);l&&Jf(l,c,a,e)}for(let c of E(r,"[data-r\
-emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Yf(c,e.solve(t,new Set([...n,l])))}return r}function Yf(e,{
+solve(t,n);for(let c of a.steps){let l=L(r,`[data-step="${CSS.escape(c.id)}"]`);l&&ed(l,c,a,e)}for(let c of E(r,"[data-r\
+emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||td(c,e.solve(t,new Set([...n,l])))}return r}function td(e,{
 steps:t}){let n=t.find(({id:o})=>o===e.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:o})=>o)||(e.disabled=
-!0,e.parentElement?.append(" ",Uf))}function Jf(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
-c)!==String(n.values[i]));if(t.isOwn&&!s)return;let r=t.inputs.map(i=>Fi(i,n,o)).filter(i=>i!==null);Ji(e,".step-inputs",
-r,n.values),Ji(e,".step-results",t.tables,n.values),t.isOwn||Xf(e,t)}function Xf(e,{status:t,error:n}){let s=Object.entries(
+!0,e.parentElement?.append(" ",Vf))}function ed(e,t,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
+c)!==String(n.values[i]));if(t.isOwn&&!s)return;let r=t.inputs.map(i=>Ui(i,n,o)).filter(i=>i!==null);Zi(e,".step-inputs",
+r,n.values),Zi(e,".step-results",t.tables,n.values),t.isOwn||nd(e,t)}function nd(e,{status:t,error:n}){let s=Object.entries(
 {remark:".remark",figure:"pointer-view"}).filter(([,i])=>e.querySelector(i));for(let i of E(e,".remark, pointer-view, .f\
 ailure"))i.remove();let r=document.createElement("p");if(r.className=t==="failed"?"failure":"quiet",r.dataset.hidden=s.map(
-([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Wf;else if(s.length){let i=s.map(([
+([i])=>i).join(" "),t==="failed")r.textContent=n;else if(t==="unknown")r.textContent=Gf;else if(s.length){let i=s.map(([
 l])=>l).join(" and the "),[a,c]=s.length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hi\
-dden: ${c} the original numbers.`}r.textContent&&A(e,".reasons").before(r)}function Ji(e,t,n,o){let s=L(e,t);if(!s)return;
-let r=n.filter(({isShown:u})=>u),i=A(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>Wi(u,o,i)).filter(u=>u!==
+dden: ${c} the original numbers.`}r.textContent&&S(e,".reasons").before(r)}function Zi(e,t,n,o){let s=L(e,t);if(!s)return;
+let r=n.filter(({isShown:u})=>u),i=S(document,"#lesson-figures",HTMLTemplateElement),a=r.map(u=>ji(u,o,i)).filter(u=>u!==
 null),c=r.filter(({numbers:u})=>!u).map(({title:u})=>u);if(s.replaceChildren(...a),!c.length)return;let l=document.createElement(
 "p");l.className="quiet",l.dataset.missing="",l.textContent=`Only the server can compute with your changes: ${c.join("; ")}\
-.`,s.append(l)}function Qf(e,t){let n=L(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=L(n,"[data-i\
-nputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=A(s,`[data-input="${CSS.escape(r)}\
-"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(rs(l)):String(l));for(let[l,u]of E(a,"input, select").entries())u.value=
-c[l]??"";i&&(Qe(E(a,"tbody th"),i.rows,t),Qe(E(a,"thead th"),i.columns,t))}return s}function Xi(e){throw jt(e)?e:Ze(0,"",
-Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Wf,Bf,Uf,Ki,tn=T(()=>{"use strict";m();St();
-Y();Xe();Bi();se();Hn();ls();Lt();_n();Wf="With your changes, only the server can compute this step.",Bf="Only the serve\
-r can compute with more or fewer words.",Uf="(with your changes, only on the server)"});function Bn(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
-s=t.getBoundingClientRect(),r=document.createElementNS(Zi,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
-hidden","true");for(let i of Zf(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
-[u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],p=[[c,l],[c+d,l+h],[u-d,f-
-h],[u,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),b=document.createElementNS(Zi,"path");b.setAttribute(
-"d",`M${p[0]}C${p.slice(1).join(" ")}`),r.append(b)}n.append(r)}function Zf(e){return E(e,"figure.matrix").flatMap(t=>{let n=E(
+.`,s.append(l)}function od(e,t){let n=L(document,"#lesson-inputs",HTMLTemplateElement)?.content??document,o=L(n,"[data-i\
+nputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:[]){let a=S(s,`[data-input="${CSS.escape(r)}\
+"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(is(l)):String(l));for(let[l,u]of E(a,"input, select").entries())u.value=
+c[l]??"";i&&(Qe(E(a,"tbody th"),i.rows,t),Qe(E(a,"thead th"),i.columns,t))}return s}function ta(e){throw jt(e)?e:Ze(0,"",
+Ie)}function Ze(e,t,n){return new K(e,[{where:t,message:n,suggestions:[]}])}var Gf,zf,Vf,Xi,tn=M(()=>{"use strict";p();Mt();
+Y();Xe();qi();se();Hn();us();Lt();_n();Gf="With your changes, only the server can compute this step.",zf="Only the serve\
+r can compute with more or fewer words.",Vf="(with your changes, only on the server)"});function Wn(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
+s=t.getBoundingClientRect(),r=document.createElementNS(na,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
+hidden","true");for(let i of sd(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
+[u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,h]=a?[(u-c)/2,0]:[0,(f-l)/2],m=[[c,l],[c+d,l+h],[u-d,f-
+h],[u,f]].map(([g=0,w=0])=>`${(g-o.left).toFixed(1)} ${(w-o.top).toFixed(1)}`),b=document.createElementNS(na,"path");b.setAttribute(
+"d",`M${m[0]}C${m.slice(1).join(" ")}`),r.append(b)}n.append(r)}function sd(e){return E(e,"figure.matrix").flatMap(t=>{let n=E(
 t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:o})=>o)),right:Math.
-max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var Zi,
-ta=T(()=>{"use strict";m();Y();Zi="http://www.w3.org/2000/svg"});function W(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
-(t-e)*n}function wt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
-n)}}function it(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*td+n*ed+([...e].
-length-t-n)*ea}function ye(e,t){let n=Math.max(0,...e.map(it));return n?Math.min(t,n+12):0}function Un(e,t){return Math.
-max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(it(e)<=t)return e;let n=Math.floor(t/ea)-1;return n>1?`${[...e].
-slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=it(n.text),a=t.width<i+us,
-l=t.height>=17&&t.width>=(a?nd:1)*i+us/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
+max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var na,
+oa=M(()=>{"use strict";p();Y();na="http://www.w3.org/2000/svg"});function B(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function Rt(e,t,n){return e+
+(t-e)*n}function bt(e,t,n){return{x:Rt(e.x,t.x,n),y:Rt(e.y,t.y,n),width:Rt(e.width,t.width,n),height:Rt(e.height,t.height,
+n)}}function at(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*rd+n*id+([...e].
+length-t-n)*sa}function ye(e,t){let n=Math.max(0,...e.map(at));return n?Math.min(t,n+12):0}function Un(e,t){return Math.
+max(Math.min(150,e/4),Math.min(220,t))}function lt(e,t){if(at(e)<=t)return e;let n=Math.floor(t/sa)-1;return n>1?`${[...e].
+slice(0,n).join("")}…`:""}function J(e,t,n,{opacity:o=1,isLit:s=!1,isRaised:r=!1}={}){let i=at(n.text),a=t.width<i+fs,
+l=t.height>=17&&t.width>=(a?ad:1)*i+fs/2?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:l,opacity:o,isLit:s,isRaised:r,
 isNarrow:a}}function G(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,x:t,y:n,
 text:o,anchor:r,opacity:i,isQuiet:a}}function Ft(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,opacity:n,
 isQuiet:o}}function qt(e){return{...e,text:"?",level:void 0}}function Ot(e,t,n){return Math.max(3,Math.min(n,e/Math.max(
-1,t)))}function bt(e){return Math.max(44,...e.map(({text:t})=>it(t)+2*us))}var ea,td,ed,us,nd,st,Ae=T(()=>{"use strict";
-m();[ea,td,ed]=[8.8,9.8,4.8],us=6,nd=.8,st=30});function oa({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=bt(e),
-d=bt([...o.flat(),...s])+14,h=a-f-38-s.length*d,p=ye([...n,r],Un(a,h)),b=p+f+34,g=Ot(a-b-4,s.length,d),w=g-Math.min(5,g/
-5),x=Ot(od,u,st+8),M=x-Math.min(6,x/4),O=8+u*x+14,D=Math.max(...t),R=W(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
-S,P]of t.entries()){let I=8+S*x,_=I+M/2+6;if(x>17){let V=lt(n[S]??"",p-12);j.push(G(`label-${S}`,p-12,_,V,nt))}j.push(J(
-`weight-${S}`,{x:p,y:I,width:f,height:M},e[S]??{text:""})),x>17&&j.push(G(`times-${S}`,p+f+17,_,"·",{isQuiet:!0}));let z=Rt(
-1,Rt(sd,1,P/D),R),N=na*S/Math.max(1,u-1),Q=W(c,1+N,1.85-na+N);for(let[V,q]of(o[S]??[]).entries()){let F={x:b+V*g,y:I,width:w,
-height:M};if(j.push(J(`value-${S}-${V}`,F,q,{opacity:z})),Q===0||c>=fs||P*Se<.25)continue;let ot={...F,y:O+X,height:P*Se},
-Et=wt(F,ot,Q),mt={...q,text:""};j.push(J(`strip-${S}-${V}`,Et,mt,{opacity:Rt(z,1,Q)}))}X+=P*Se}let U=b+s.length*g;j.push(
-Ft("rule",`M${p} ${O-8}H${U}`,{opacity:W(c,.9,1.1),isQuiet:!0}));let C=W(c,1.8,2);j.push(G("result",b-12,O+Se/2+6,lt(r,b-
-12),{anchor:"end",opacity:W(c,1,1.3)}));for(let[S,P]of s.entries()){let I={x:b+S*g,y:O,width:w,height:Se},_=S===l?qt(P):
-P;C>0&&j.push(J(`result-${S}`,I,_,{opacity:C}))}return{width:U,height:O+Se+8,marks:j}}function sa({weights:e,labels:t,shares:n},{
+1,t)))}function xt(e){return Math.max(44,...e.map(({text:t})=>at(t)+2*fs))}var sa,rd,id,fs,ad,st,Se=M(()=>{"use strict";
+p();[sa,rd,id]=[8.8,9.8,4.8],fs=6,ad=.8,st=30});function ia({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=xt(e),
+d=xt([...o.flat(),...s])+14,h=a-f-38-s.length*d,m=ye([...n,r],Un(a,h)),b=m+f+34,g=Ot(a-b-4,s.length,d),w=g-Math.min(5,g/
+5),x=Ot(cd,u,st+8),T=x-Math.min(6,x/4),O=8+u*x+14,D=Math.max(...t),R=B(c,0,.9),nt={anchor:"end",isQuiet:!0},j=[],X=0;for(let[
+A,P]of t.entries()){let I=8+A*x,_=I+T/2+6;if(x>17){let V=lt(n[A]??"",m-12);j.push(G(`label-${A}`,m-12,_,V,nt))}j.push(J(
+`weight-${A}`,{x:m,y:I,width:f,height:T},e[A]??{text:""})),x>17&&j.push(G(`times-${A}`,m+f+17,_,"·",{isQuiet:!0}));let z=Rt(
+1,Rt(ld,1,P/D),R),N=ra*A/Math.max(1,u-1),Q=B(c,1+N,1.85-ra+N);for(let[V,q]of(o[A]??[]).entries()){let F={x:b+V*g,y:I,width:w,
+height:T};if(j.push(J(`value-${A}-${V}`,F,q,{opacity:z})),Q===0||c>=ds||P*Ae<.25)continue;let ot={...F,y:O+X,height:P*Ae},
+yt=bt(F,ot,Q),mt={...q,text:""};j.push(J(`strip-${A}-${V}`,yt,mt,{opacity:Rt(z,1,Q)}))}X+=P*Ae}let U=b+s.length*g;j.push(
+Ft("rule",`M${m} ${O-8}H${U}`,{opacity:B(c,.9,1.1),isQuiet:!0}));let C=B(c,1.8,2);j.push(G("result",b-12,O+Ae/2+6,lt(r,b-
+12),{anchor:"end",opacity:B(c,1,1.3)}));for(let[A,P]of s.entries()){let I={x:b+A*g,y:O,width:w,height:Ae},_=A===l?qt(P):
+P;C>0&&j.push(J(`result-${A}`,I,_,{opacity:C}))}return{width:U,height:O+Ae+8,marks:j}}function aa({weights:e,labels:t,shares:n},{
 moment:o}){let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="\
 The"?" is":","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows a\
-s thick as their weights fill exactly one row: the average."}var fs,Se,od,na,sd,ra=T(()=>{"use strict";m();Ae();fs=2,Se=
-44,od=380,na=.4,sd=.1});function ua({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=bt(n.map(({tile:S})=>S))+4,[a,c]=[e,t].map(
-S=>ds(S,i,o)),l=re(a)+ia+re(c)<=o,u=Math.max(la(e),la(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
-f*jn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),p=Math.max(6,Math.min(st+4,rd/h)),[b,g]=[d-Math.min(4,d/5),p-Math.min(4,
-p/4)],w=h*p+Me+6,x=l?w:w+Me+24,M={sources:ds(e,d,o),targets:ds(t,d,o)},O=re(M.sources)+ia,D=l?O+re(M.targets):Math.max(re(
-M.sources),re(M.targets)),R=S=>l?0:(D-re(S))/2,nt={sources:{top:Me,edges:ca(M.sources,R(M.sources))},targets:{top:l?Me:Me+
-en(e)*p+24+Me,edges:ca(M.targets,l?O:R(M.targets))}},j=(S,P)=>{let{columns:I=0}={sources:e,targets:t}[S][P]??{},_=(M[S][P]??
-0)-I*d;return(nt[S].edges[P]??0)+_/2},X=(S,{table:P,row:I,column:_})=>({x:j(S,P)+_*d,y:nt[S].top+I*p,width:b,height:g}),
-U=[],C=[];for(let[S,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let N=S==="targets"&&
-t.length>1?I:0,Q=S==="targets"?W(s,N,N+.4):1,V=j(S,I)+z*d/2,q=lt(_,M[S][I]??0);U.push(G(`${S}-${I}`,V,nt[S].top-9,q,{opacity:Q,
-isQuiet:!0}))}for(let[S,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[N,Q]=[X("sources",I),X("targets",_)],V=Math.max(
-1,(t[_.table]?.columns??1)-1),q=aa*_.column/V,F=W(s,z+q,z+1-aa+q);if(U.push(J(`left-${S}`,N,P,{opacity:F>0?.25:1})),F===
-0)continue;let ot=S===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${S}`,wt(N,Q,F),ot,{isRaised:F<1}))}return{width:D,
-height:x,marks:[...U,...C]}}function ds(e,t,n){let o=(n-(e.length-1)*jn)/e.length;return e.map(({title:s,columns:r})=>Math.
-max(r*t,Math.min(it(s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*jn)}function ca(e,t){let n=t;return e.
-map(o=>{let s=n;return n+=o+jn,s})}function la(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(
-...e.map(({rows:t})=>t))}function fa({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(",\
+s thick as their weights fill exactly one row: the average."}var ds,Ae,cd,ra,ld,ca=M(()=>{"use strict";p();Se();ds=2,Ae=
+44,cd=380,ra=.4,ld=.1});function ha({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=xt(n.map(({tile:A})=>A))+4,[a,c]=[e,t].map(
+A=>hs(A,i,o)),l=re(a)+la+re(c)<=o,u=Math.max(da(e),da(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
+f*jn)/u)),h=l?Math.max(en(e),en(t)):en(e)+en(t),m=Math.max(6,Math.min(st+4,ud/h)),[b,g]=[d-Math.min(4,d/5),m-Math.min(4,
+m/4)],w=h*m+Me+6,x=l?w:w+Me+24,T={sources:hs(e,d,o),targets:hs(t,d,o)},O=re(T.sources)+la,D=l?O+re(T.targets):Math.max(re(
+T.sources),re(T.targets)),R=A=>l?0:(D-re(A))/2,nt={sources:{top:Me,edges:fa(T.sources,R(T.sources))},targets:{top:l?Me:Me+
+en(e)*m+24+Me,edges:fa(T.targets,l?O:R(T.targets))}},j=(A,P)=>{let{columns:I=0}={sources:e,targets:t}[A][P]??{},_=(T[A][P]??
+0)-I*d;return(nt[A].edges[P]??0)+_/2},X=(A,{table:P,row:I,column:_})=>({x:j(A,P)+_*d,y:nt[A].top+I*m,width:b,height:g}),
+U=[],C=[];for(let[A,P]of[["sources",e],["targets",t]])for(let[I,{title:_,columns:z}]of P.entries()){let N=A==="targets"&&
+t.length>1?I:0,Q=A==="targets"?B(s,N,N+.4):1,V=j(A,I)+z*d/2,q=lt(_,T[A][I]??0);U.push(G(`${A}-${I}`,V,nt[A].top-9,q,{opacity:Q,
+isQuiet:!0}))}for(let[A,{tile:P,from:I,to:_,moment:z}]of n.entries()){let[N,Q]=[X("sources",I),X("targets",_)],V=Math.max(
+1,(t[_.table]?.columns??1)-1),q=ua*_.column/V,F=B(s,z+q,z+1-ua+q);if(U.push(J(`left-${A}`,N,P,{opacity:F>0?.25:1})),F===
+0)continue;let ot=A===r?{...P,text:"?",level:void 0}:P;C.push(J(`moved-${A}`,bt(N,Q,F),ot,{isRaised:F<1}))}return{width:D,
+height:x,marks:[...U,...C]}}function hs(e,t,n){let o=(n-(e.length-1)*jn)/e.length;return e.map(({title:s,columns:r})=>Math.
+max(r*t,Math.min(at(s),o)))}function re(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*jn)}function fa(e,t){let n=t;return e.
+map(o=>{let s=n;return n+=o+jn,s})}function da(e){return e.reduce((t,{columns:n})=>t+n,0)}function en(e){return Math.max(
+...e.map(({rows:t})=>t))}function pa({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(",\
  ").replace(/, (?=[^,]*$)/," and ");if(t.length>1){let r=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${r}. No numbe\
-r changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var rd,jn,
-ia,Me,aa,da=T(()=>{"use strict";m();Ae();rd=400,jn=36,ia=84,Me=28,aa=.4});function ha(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
-r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:v})=>v),p=[...s.tiles,...r.flatMap(({tiles:v})=>v),...i.flat()],b=bt(
-c),g=it(l)>id,w=l&&!g?it(l)+14:0,x=bt(p)+8,M=t-w-b-48-d*x,O=ye(h,Un(t,M)),D=f+2,[R,nt]=u?[D,d]:[d,D],j=t-O-w-(u?0:b+44)-
-4,X=Math.max(b+8,...r.map(({label:v})=>it(v)+10)),U=Ot(j,R,Math.max(x,u?Math.min(X,120):0)),C=Ot(ad,nt,st+6),S=U-Math.min(
-5,U/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=O+d*U+40,N=(u?O+D*U:z+b)+w,Q=(v,Z)=>u?{x:O+v*U,y:I+Z*C,width:S,height:P}:
-{x:O+Z*U,y:I+v*C,width:S,height:P},V=v=>u?{x:O+v*U,y:_,width:S,height:st}:{x:z,y:I+v*C,width:b,height:P},q=Math.min(f-1,
-Math.floor(n)),F=Math.min(1,n-q),ot=Math.max(0,q-1+W(F,0,q?qn:.01)),Et=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-Et(ot-v)+Et(
-v-ot),yt=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&F>qn&&F<1;for(let[rr,Gl]of $t.entries()){
-let zl=v>q&&n<f?.6:1;yt.push(J(`line-${v}-${rr}`,Q(At,rr),Gl,{opacity:zl}))}yt.push(mn(`name-${v}`,Z,At,ft));let Jt=v<q||
-F===1;if(v>q)continue;let at=v<q?1:W(F,hs,.95);if(!at)continue;let Ut=V(At),Xt=c[v]??{text:""},Re=Math.min(d,Math.floor(
-at*d+1e-9)),jl={text:a[v]?.[Re-1]??""},ql=v===o?qt(Xt):Jt?Xt:jl;yt.push(J(`result-${v}`,Ut,ql,{opacity:Math.min(1,4*at)})),
-yt.push(wo(v,At,Jt,Math.min(1,4*at)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,he=F===0||n>=f?1:W(F,qn,hs),pn=n<f&&F>0&&
-F<qn;if(n>0&&!pn){let v=ot+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),at=It===q&&F>0&&
-F<1?W(F,hs+ft*.6,.8+ft*.6):1,Ut=It===o;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:he*(1-.55*at),isLit:!0})),at===0||at===
-1)continue;let Xt=wt(At,cd(V(mt(It))),at),Re=Ut&&at>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Xt,Re,{opacity:1-W(at,
+r changes.`}let s=e.length>1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var ud,jn,
+la,Me,ua,ma=M(()=>{"use strict";p();Se();ud=400,jn=36,la=84,Me=28,ua=.4});function ga(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+r.length,s.tiles.length],h=u?[]:[s,...r].map(({label:v})=>v),m=[...s.tiles,...r.flatMap(({tiles:v})=>v),...i.flat()],b=xt(
+c),g=at(l)>fd,w=l&&!g?at(l)+14:0,x=xt(m)+8,T=t-w-b-48-d*x,O=ye(h,Un(t,T)),D=f+2,[R,nt]=u?[D,d]:[d,D],j=t-O-w-(u?0:b+44)-
+4,X=Math.max(b+8,...r.map(({label:v})=>at(v)+10)),U=Ot(j,R,Math.max(x,u?Math.min(X,120):0)),C=Ot(dd,nt,st+6),A=U-Math.min(
+5,U/5),P=C-Math.min(5,C/4),I=u?48:8,_=I+d*C+22,z=O+d*U+40,N=(u?O+D*U:z+b)+w,Q=(v,Z)=>u?{x:O+v*U,y:I+Z*C,width:A,height:P}:
+{x:O+Z*U,y:I+v*C,width:A,height:P},V=v=>u?{x:O+v*U,y:_,width:A,height:st}:{x:z,y:I+v*C,width:b,height:P},q=Math.min(f-1,
+Math.floor(n)),F=Math.min(1,n-q),ot=Math.max(0,q-1+B(F,0,q?qn:.01)),yt=v=>Math.min(1,Math.max(0,v)),mt=v=>v+1-yt(ot-v)+yt(
+v-ot),St=[],Nt=[];for(let[v,{label:Z,tiles:$t}]of r.entries()){let At=mt(v),ft=v===q&&F>qn&&F<1;for(let[ir,Jl]of $t.entries()){
+let Xl=v>q&&n<f?.6:1;St.push(J(`line-${v}-${ir}`,Q(At,ir),Jl,{opacity:Xl}))}St.push(mn(`name-${v}`,Z,At,ft));let Jt=v<q||
+F===1;if(v>q)continue;let ct=v<q?1:B(F,ps,.95);if(!ct)continue;let Ut=V(At),Xt=c[v]??{text:""},Re=Math.min(d,Math.floor(
+ct*d+1e-9)),Kl={text:a[v]?.[Re-1]??""},Yl=v===o?qt(Xt):Jt?Xt:Kl;St.push(J(`result-${v}`,Ut,Yl,{opacity:Math.min(1,4*ct)})),
+St.push(wo(v,At,Jt,Math.min(1,4*ct)))}let It=n>=f||F===0&&q>0?Math.ceil(n)-1:q,he=F===0||n>=f?1:B(F,qn,ps),pn=n<f&&F>0&&
+F<qn;if(n>0&&!pn){let v=ot+2;for(let[Z,$t]of(i[It]??[]).entries()){let At=Q(v,Z),ft=.25*Z/Math.max(1,d-1),ct=It===q&&F>0&&
+F<1?B(F,ps+ft*.6,.8+ft*.6):1,Ut=It===o;if(Nt.push(J(`product-${Z}`,At,$t,{opacity:he*(1-.55*ct),isLit:!0})),ct===0||ct===
+1)continue;let Xt=bt(At,hd(V(mt(It))),ct),Re=Ut&&ct>.6?{...$t,text:""}:$t;Nt.push(J(`flight-${Z}`,Xt,Re,{opacity:1-B(ct,
 .8,1),isLit:!0}))}}for(let[v,Z]of s.tiles.entries())Nt.unshift(J(`sliding-${v}`,Q(ot,v),Z,{isRaised:!0}));Nt.push(mn("na\
-me-sliding",s.label,ot,!0));let pe=u?_+st+8:I+D*C+6;if(g){let v=lt(`then ${l}`,t-O);yt.push(G("after",O,pe+16,v,{anchor:"\
-start",isQuiet:!0}))}else if(l){let v=u?O+D*U+8:z+b+10,Z=u?_+21:I+C+P/2+6;yt.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
-return{width:N,height:pe+(g?24:0),marks:[...yt,...Nt]};function mn(v,Z,$t,At){let ft=!At;if(u){let Ut=O+$t*U+S/2,Xt=v===
-"name-sliding",Re=lt(Z,Xt?t-Math.abs(2*Ut-N):U-4);return G(v,Ut,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+P/2+6,at=C>17?lt(
-Z,O-12):"";return G(v,O-12,Jt,at,{anchor:"end",isQuiet:ft})}function wo(v,Z,$t,At){let ft=V(Z),[Jt,at]=u?[ft.x+ft.width/
-2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Ut=$t?u?"":"=":"+ …";return G(`equals-${v}`,Jt,at,Ut,{opacity:At,isQuiet:!0})}}
-function cd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function pa(e,{moment:t,isAsked:n}){
+me-sliding",s.label,ot,!0));let pe=u?_+st+8:I+D*C+6;if(g){let v=lt(`then ${l}`,t-O);St.push(G("after",O,pe+16,v,{anchor:"\
+start",isQuiet:!0}))}else if(l){let v=u?O+D*U+8:z+b+10,Z=u?_+21:I+C+P/2+6;St.push(G("after",v,Z,l,{anchor:"start",isQuiet:!0}))}
+return{width:N,height:pe+(g?24:0),marks:[...St,...Nt]};function mn(v,Z,$t,At){let ft=!At;if(u){let Ut=O+$t*U+A/2,Xt=v===
+"name-sliding",Re=lt(Z,Xt?t-Math.abs(2*Ut-N):U-4);return G(v,Ut,Xt?16:38,Re,{isQuiet:ft})}let Jt=I+$t*C+P/2+6,ct=C>17?lt(
+Z,O-12):"";return G(v,O-12,Jt,ct,{anchor:"end",isQuiet:ft})}function wo(v,Z,$t,At){let ft=V(Z),[Jt,ct]=u?[ft.x+ft.width/
+2,ft.y-6]:[ft.x-20,ft.y+ft.height/2+6],Ut=$t?u?"":"=":"+ …";return G(`equals-${v}`,Jt,ct,Ut,{opacity:At,isQuiet:!0})}}
+function hd({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/2}}function wa(e,{moment:t,isAsked:n}){
 let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.label].map(b=>b?`“${b}”`:""),f=l&&
-u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",p=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
-umbers that meet are multiplied, and the products add up to ${p}.`}var id,ad,qn,hs,ma=T(()=>{"use strict";m();Ae();id=76,
-ad=380,[qn,hs]=[.35,.55]});function ba({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(bt(i),...e.map(
-({label:R})=>it(R)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[h,p]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],b=28,g=b+st+wa+ga,w=t.map((R,nt)=>e.reduce((j,X)=>j+(X.
-place===nt?X.share:0),0)),x=ga/Math.max(...w,1e-9),M=[Ft("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),D=t.map(
-()=>{});for(let[R,{label:nt,tile:j,share:X,place:U}]of e.entries()){let C=f+R*c+(c-h)/2,S={x:C,y:b,width:h,height:st},P=d+
-U*l+(l-p)/2,I=O[U]??0,_=Math.max(0,X*x),z={x:P,y:g-I-_,width:p,height:_};O[U]=I+_;let N=s-R,Q=U===r;M.push(G(`label-${R}`,
-C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,S,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,P+p/2],F=b+st+wa/2,ot=`M${V} ${b+
-st}C${V} ${F} ${q} ${F} ${q} ${z.y}`,Et=W(N,0,ps)*(1-W(N,Gn,1));Et&&M.push(Ft(`way-${R}`,ot,{opacity:Et,isQuiet:!0}));let mt=Math.
-min(1,Math.max(0,(N-ps)/(Gn-ps)))**2;if(mt>0){let yt=wt(S,z,mt),Nt=W(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=wt(S,z,Nt).
-x;M.push(J(`dropped-${R}`,{...yt,x:he},It)),N>=Gn&&(D[U]=n[R])}}for(let[R,{label:nt,tile:j}]of t.entries()){let X=d+R*l+
+u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",h=i[t]?.text??"",m=n?"?":a?`${d}; ${a} makes it ${h}`:h;return`${f}\
+umbers that meet are multiplied, and the products add up to ${m}.`}var fd,dd,qn,ps,ba=M(()=>{"use strict";p();Se();fd=76,
+dd=380,[qn,ps]=[.35,.55]});function ya({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:R})=>R),a=Math.max(xt(i),...e.map(
+({label:R})=>at(R)))+16,c=Ot(o,e.length,a),l=Ot(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
+2,(u-t.length*l)/2],[h,m]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],b=28,g=b+st+Ea+xa,w=t.map((R,nt)=>e.reduce((j,X)=>j+(X.
+place===nt?X.share:0),0)),x=xa/Math.max(...w,1e-9),T=[Ft("base",`M${d} ${g+1}H${d+t.length*l}`)],O=t.map(()=>0),D=t.map(
+()=>{});for(let[R,{label:nt,tile:j,share:X,place:U}]of e.entries()){let C=f+R*c+(c-h)/2,A={x:C,y:b,width:h,height:st},P=d+
+U*l+(l-m)/2,I=O[U]??0,_=Math.max(0,X*x),z={x:P,y:g-I-_,width:m,height:_};O[U]=I+_;let N=s-R,Q=U===r;T.push(G(`label-${R}`,
+C+h/2,18,lt(nt,c),{isQuiet:!0}),J(`source-${R}`,A,j,{opacity:N>=1?.35:1}));let[V,q]=[C+h/2,P+m/2],F=b+st+Ea/2,ot=`M${V} ${b+
+st}C${V} ${F} ${q} ${F} ${q} ${z.y}`,yt=B(N,0,ms)*(1-B(N,Gn,1));yt&&T.push(Ft(`way-${R}`,ot,{opacity:yt,isQuiet:!0}));let mt=Math.
+min(1,Math.max(0,(N-ms)/(Gn-ms)))**2;if(mt>0){let St=bt(A,z,mt),Nt=B(mt,0,.7),It=Q&&mt>.5?{...j,text:""}:j,he=bt(A,z,Nt).
+x;T.push(J(`dropped-${R}`,{...St,x:he},It)),N>=Gn&&(D[U]=n[R])}}for(let[R,{label:nt,tile:j}]of t.entries()){let X=d+R*l+
 l/2,U=e.filter((_,z)=>_.place===R&&s>=z+Gn),C=g-U.reduce((_,{share:z})=>_+z*x,0),P=e.every((_,z)=>_.place!==R||s>=z+1)&&
-(D[R]!==void 0||s>=e.length),I=R===r&&D[R]?qt(j).text:P?j.text:D[R];I&&M.push(G(`sum-${R}`,X,C-9,I)),M.push(G(`place-${R}`,
-X,g+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:g+36,marks:M}}function xa({sources:e,places:t,sums:n},{moment:o,isAsked:s,
-isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,p)=>e.filter(b=>b.place===p)).reduce((h,p)=>p.length>h.length?p:
+(D[R]!==void 0||s>=e.length),I=R===r&&D[R]?qt(j).text:P?j.text:D[R];I&&T.push(G(`sum-${R}`,X,C-9,I)),T.push(G(`place-${R}`,
+X,g+24,lt(nt,l-6),{isQuiet:!I}))}return{width:u,height:g+36,marks:T}}function Sa({sources:e,places:t,sums:n},{moment:o,isAsked:s,
+isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((h,m)=>e.filter(b=>b.place===m)).reduce((h,m)=>m.length>h.length?m:
 h,[]),f=t[u[0]?.place??0],d=u.map(({tile:h})=>h.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var ga,wa,ps,Gn,Ea=T(()=>{"use strict";m();Ae();ga=170,wa=76,[ps,Gn]=[
-.15,.8]});function Sa({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
-i.scores,i.powers,i.weights],h=Math.max(bt([...e,...t]),...r.map(it))+10,p=c<480?ya/2:ya,b=c-p-60,g=b-f*Math.min(h,128),
-w=c>620?ye(d,Math.max(200,g)):0,x=Ot(b-w,f,Math.min(h,128)),M=x-Math.min(8,x/4),O=28+ie,[D,R]=[O+8,O+8+st+8],nt=r.some(N=>it(
-N)>x),j=R+st+22,X=w+f*x+18,U=Math.max(...n),C=[],S=N=>zn*N/Math.max(1,f-1);if(w){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
-V,w-12);C.push(G("name-powers",w-12,O-8,Q(i.powers),{...N,opacity:W(l,0,.5)}),G("name-scores",w-12,D+21,Q(i.scores),N),G(
-"name-weights",w-12,R+21,Q(i.weights),{...N,opacity:W(l,2,2.5)}))}let P=w+f*x;C.push(Ft("base",`M${w} ${O+1}H${P}`,{isQuiet:!0}));
-let I=W(l,1,1.4),_=X+p+6;C.push(Ft("zero",`M${X-8} ${O+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${O-ie}H${_}`,
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var xa,Ea,ms,Gn,Aa=M(()=>{"use strict";p();Se();xa=170,Ea=76,[ms,Gn]=[
+.15,.8]});function va({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
+i.scores,i.powers,i.weights],h=Math.max(xt([...e,...t]),...r.map(at))+10,m=c<480?Ma/2:Ma,b=c-m-60,g=b-f*Math.min(h,128),
+w=c>620?ye(d,Math.max(200,g)):0,x=Ot(b-w,f,Math.min(h,128)),T=x-Math.min(8,x/4),O=28+ie,[D,R]=[O+8,O+8+st+8],nt=r.some(N=>at(
+N)>x),j=R+st+22,X=w+f*x+18,U=Math.max(...n),C=[],A=N=>zn*N/Math.max(1,f-1);if(w){let N={anchor:"end",isQuiet:!0},Q=V=>lt(
+V,w-12);C.push(G("name-powers",w-12,O-8,Q(i.powers),{...N,opacity:B(l,0,.5)}),G("name-scores",w-12,D+21,Q(i.scores),N),G(
+"name-weights",w-12,R+21,Q(i.weights),{...N,opacity:B(l,2,2.5)}))}let P=w+f*x;C.push(Ft("base",`M${w} ${O+1}H${P}`,{isQuiet:!0}));
+let I=B(l,1,1.4),_=X+m+6;C.push(Ft("zero",`M${X-8} ${O+1}H${_}`,{opacity:I,isQuiet:!0}),Ft("one",`M${X-8} ${O-ie}H${_}`,
 {opacity:I}),G("one-text",_+8,O-ie+6,"1",{anchor:"start",opacity:I}),G("zero-text",_+8,O+6,"0",{anchor:"start",opacity:I,
-isQuiet:!0}),G("sum",X+p/2,O-ie-10,`Σ ${s}`,{opacity:W(l,1,1.5)*(1-W(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=w+
-N*x+(x-M)/2,q=W(l,S(N),1-zn+S(N)),F=ie*Q*q/U,ot={...t[N]??{text:""},text:""},Et={x:V,y:O-F,width:M,height:F},mt=N===u,yt=Rt(
-1,.35,W(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,Et,Nt,{opacity:yt}));let It=o[N]??"";it(It)<x&&C.push(
-G(`power-${N}`,V+M/2,Et.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:D,width:M,height:st},e[N]??ot)),z+=Q*ie;let he={
-x:X,y:O-z,width:p,height:Q*ie},pn=W(l,1+S(N),2-zn+S(N));pn>0&&C.push(J(`part-${N}`,wt({...Et,height:F},he,pn),Nt));let pe=W(
-l,2+S(N),3-zn+S(N)),mn={x:V,y:R,width:M,height:st};if(pe>0){let Z=mt?qt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,wt(he,
-mn,pe),Z))}let wo=nt&&N%2?22:0,v=lt(r[N]??"",nt?2*x-8:x);C.push(G(`label-${N}`,V+M/2,j+wo,v,{isQuiet:!0}))}return{width:_+
-20,height:j+(nt?22:0)+10,marks:C}}function Ma({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
+isQuiet:!0}),G("sum",X+m/2,O-ie-10,`Σ ${s}`,{opacity:B(l,1,1.5)*(1-B(l,2,2.3))}));let z=0;for(let[N,Q]of n.entries()){let V=w+
+N*x+(x-T)/2,q=B(l,A(N),1-zn+A(N)),F=ie*Q*q/U,ot={...t[N]??{text:""},text:""},yt={x:V,y:O-F,width:T,height:F},mt=N===u,St=Rt(
+1,.35,B(l,1,1.6)),Nt=mt?{...ot,level:void 0}:ot;C.push(J(`bar-${N}`,yt,Nt,{opacity:St}));let It=o[N]??"";at(It)<x&&C.push(
+G(`power-${N}`,V+T/2,yt.y-8,It,{opacity:q})),C.push(J(`score-${N}`,{x:V,y:D,width:T,height:st},e[N]??ot)),z+=Q*ie;let he={
+x:X,y:O-z,width:m,height:Q*ie},pn=B(l,1+A(N),2-zn+A(N));pn>0&&C.push(J(`part-${N}`,bt({...yt,height:F},he,pn),Nt));let pe=B(
+l,2+A(N),3-zn+A(N)),mn={x:V,y:R,width:T,height:st};if(pe>0){let Z=mt?qt(ot):pe<1?ot:t[N]??ot;C.push(J(`weight-${N}`,bt(he,
+mn,pe),Z))}let wo=nt&&N%2?22:0,v=lt(r[N]??"",nt?2*x-8:x);C.push(G(`label-${N}`,V+T/2,j+wo,v,{isQuiet:!0}))}return{width:_+
+20,height:j+(nt?22:0)+10,marks:C}}function Oa({sum:e},{moment:t}){return["Each score becomes a power of e: all of them a\
 re positive, and large ones stand out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Ea\
-ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Aa,ie,ya,zn,Ta=T(()=>{"use strict";m();Ae();Aa=3,
-ie=150,ya=60,zn=.35});function La(e){let t=new ms(e),n=E(e,`.step-results ${Be}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+ch power is divided by ${e}, so that the weights sum to 1.`][t]??""}var Ta,ie,Ma,zn,Na=M(()=>{"use strict";p();Se();Ta=3,
+ie=150,Ma=60,zn=.35});function Ia(e){let t=new gs(e),n=E(e,`.step-results ${We}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:pt(i)})),o=new Map(n.map(i=>[i,t.kindOf(i)])),s=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=o.get(i)??"\
 plain";if(a==="moves"){let c=Vn(i.expression).join(),l=E(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
-f=>f===i||l&&o.get(f)==="moves"&&Vn(f.expression).join()===c);for(let f of u)r.add(f);s.push(wd(t,u))}else if(a==="scatt\
-er")s.push(gd(t,i));else if(a==="plain")s.push(pd(i));else for(let c of i.grid.keys())s.push(md(t,i,c,a))}return s.filter(
-({cells:i})=>i.length)}function Vn(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function pd({grid:e}){let t=e.
-flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:Na.plain,scene:null,words:()=>"",forget:()=>{}}}
-function nn(e,t,n,o){let s,r=()=>(s??=t(),s);return{...e,seconds:Na[e.kind],scene:i=>n(r(),i),words:i=>o(r(),i),forget:()=>{
-s=void 0}}}function md(e,t,n,o){let s=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[Tt(t.figure),r].filter(Boolean).join("\
+f=>f===i||l&&o.get(f)==="moves"&&Vn(f.expression).join()===c);for(let f of u)r.add(f);s.push(Sd(t,u))}else if(a==="scatt\
+er")s.push(yd(t,i));else if(a==="plain")s.push(xd(i));else for(let c of i.grid.keys())s.push(Ed(t,i,c,a))}return s.filter(
+({cells:i})=>i.length)}function Vn(e){return e.flatMap(({op:t,name:n=""})=>t==="table"?[n]:[])}function xd({grid:e}){let t=e.
+flat();return{kind:"plain",title:"",label:"",cells:t,shown:t.map((n,o)=>o+1),seconds:ka.plain,scene:null,words:()=>"",forget:()=>{}}}
+function nn(e,t,n,o){let s,r=()=>(s??=t(),s);return{...e,seconds:ka[e.kind],scene:i=>n(r(),i),words:i=>o(r(),i),forget:()=>{
+s=void 0}}}function Ed(e,t,n,o){let s=t.grid[n]??[],r=Ht(t.figure).rows[n]??"",i=[vt(t.figure),r].filter(Boolean).join("\
 , "),a={kind:o,title:i,label:r,cells:s};if(o==="products"){let u=s.map((d,h)=>h+1),f=()=>e.products(t,n);return nn({...a,
-shown:u},f,ha,pa)}let c=o==="softmax"?Aa:fs,l=Array.from({length:c},(u,f)=>f===c-1?s.length:0);return o==="softmax"?nn({
-...a,shown:l},()=>e.softmax(t,n),Sa,Ma):nn({...a,shown:l},()=>e.average(t,n),oa,sa)}function gd(e,t){let n=t.expression.
+shown:u},f,ga,wa)}let c=o==="softmax"?Ta:ds,l=Array.from({length:c},(u,f)=>f===c-1?s.length:0);return o==="softmax"?nn({
+...a,shown:l},()=>e.softmax(t,n),va,Oa):nn({...a,shown:l},()=>e.average(t,n),ia,aa)}function yd(e,t){let n=t.expression.
 at(-1)?.groups??[],o=new Map(n.flatMap((u,f)=>u.map(d=>[d,f]))),s=[...o.keys()].sort((u,f)=>u-f),r=new Map(s.map((u,f)=>[
 o.get(u),f])),i=n.map((u,f)=>r.get(f)??s.length-1),a=[...n.keys()].sort((u,f)=>(i[u]??0)-(i[f]??0)||u-f),c=t.grid.flat(),
-l={kind:"scatter",title:Tt(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown:s.map((u,f)=>i.filter(d=>d<=f).length)};
-return nn(l,()=>e.scatter(t,s,o),(u,{asked:f=-1,...d})=>ba(u,{...d,asked:a[f]??-1}),xa)}function wd(e,t){let n=t.flatMap(
+l={kind:"scatter",title:vt(t.figure),label:"",cells:a.flatMap(u=>c[u]??[]),shown:s.map((u,f)=>i.filter(d=>d<=f).length)};
+return nn(l,()=>e.scatter(t,s,o),(u,{asked:f=-1,...d})=>ya(u,{...d,asked:a[f]??-1}),Sa)}function Sd(e,t){let n=t.flatMap(
 ({grid:l})=>l.flat()),o=Vn(t[0]?.expression??[]).length,s=t.length>1?t.length:o,r=t.map(({grid:l})=>l.flat().length),i=Array.
 from({length:s},(l,u)=>t.length===1?u===s-1?n.length:0:r.slice(0,u+1).reduce((f,d)=>f+d,0)),c={kind:"moves",title:t.map(
-({figure:l})=>Tt(l)).join(", "),label:"",cells:n,shown:i};return nn(c,()=>e.moves(t),ua,fa)}function Te(e,{dataset:t}){let{
+({figure:l})=>vt(l)).join(", "),label:"",cells:n,shown:i};return nn(c,()=>e.moves(t),ha,pa)}function Te(e,{dataset:t}){let{
 tone:n,shade:o}=t;return{text:_o(e),level:e.dataset.level,tone:n,shade:o}}function ae(e){let t=Math.abs(e),n=t>=1e3?0:t>=
-10?1:t>=1?2:3;return tt(Number.isInteger(e)?kt(e):kt(e,n))}function va(e){let t=e?pt(e):[];return{title:e?Tt(e):"",rows:t.
-length,columns:t[0]?.length??0}}function gs(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
-length===1&&t[0]?t[0]:e}function bd(e){let t=e.flat();return t.length>0&&t.length<=$a&&new Set(t).size===t.length}function Oa(e){
-let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>ld||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&
-o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function ws(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function xd(e){
-let t=ws(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<dd&&t.every(o=>o>=0)}function Ed(e,t){
-let[n,o]=[gs(e),t&&gs(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var Na,ld,ud,$a,fd,dd,hd,ms,
-ka=T(()=>{"use strict";m();Ro();Y();se();be();Lt();ra();da();ma();Ea();Ta();Na={plain:.9,softmax:1.9,average:2.2,products:1.7,
-scatter:1.6,moves:2.2},ld=96,ud=24,$a=48,fd=400,dd=1e-6,hd=new Set(["table","view","join"]);ms=class{constructor(t){this.
+10?1:t>=1?2:3;return tt(Number.isInteger(e)?kt(e):kt(e,n))}function $a(e){let t=e?pt(e):[];return{title:e?vt(e):"",rows:t.
+length,columns:t[0]?.length??0}}function ws(e){if(!e.op)return e;let t=e.parts.filter(({table:n})=>n!==void 0);return t.
+length===1&&t[0]?t[0]:e}function Ad(e){let t=e.flat();return t.length>0&&t.length<=Ra&&new Set(t).size===t.length}function La(e){
+let t=e&&Pt(e);return t?.op!=="sum"||t.parts.length>pd||!t.parts.length?!1:t.parts.every(({op:n,parts:o})=>n==="multiply"&&
+o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function bs(e){return(Pt(e)?.parts??[]).map(n=>n.parts)}function Md(e){
+let t=bs(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<wd&&t.every(o=>o>=0)}function Td(e,t){
+let[n,o]=[ws(e),t&&ws(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var ka,pd,md,Ra,gd,wd,bd,gs,
+_a=M(()=>{"use strict";p();Ro();Y();se();be();Lt();ca();ma();ba();Aa();Na();ka={plain:.9,softmax:1.9,average:2.2,products:1.7,
+scatter:1.6,moves:2.2},pd=96,md=24,Ra=48,gd=400,wd=1e-6,bd=new Set(["table","view","join"]);gs=class{constructor(t){this.
 tableNamed=Mn(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length)return"plain";if(o.op==="colle\
-ct")return bd(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>hd.has(h)))return n.length>1&&r>
-1&&s.length<=fd?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.has("matmul"))return"plain";let a=this.#e(
-t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=$a?"softmax":"plain";if(!i.has("matmul")||r>ud||!Oa(c))return"\
-plain";let l=this.#t(n[0]?.map((h,p)=>a(p))??[]),u=this.#n(c);if(!l||u===null)return"plain";let f=n.map((h,p)=>a(p*r));return l.
-isUpright&&!l.isSwapped&&!u&&f.every(xd)?"average":"products"}softmax({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(
-n)(s*r.length),{powers:a,isShifted:c}=Sn(i),l=i.temperature?.value??1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(
+ct")return Ad(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:h})=>bd.has(h)))return n.length>1&&r>
+1&&s.length<=gd?"moves":"plain";let i=new Set(t.map(({op:h})=>h));if(!i.has("softmax")&&!i.has("matmul"))return"plain";let a=this.#e(
+t),c=a(0);if(c.op==="softmax")return c.parts.length===r&&r<=Ra?"softmax":"plain";if(!i.has("matmul")||r>md||!La(c))return"\
+plain";let l=this.#t(n[0]?.map((h,m)=>a(m))??[]),u=this.#n(c);if(!l||u===null)return"plain";let f=n.map((h,m)=>a(m*r));return l.
+isUpright&&!l.isSwapped&&!u&&f.every(Md)?"average":"products"}softmax({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(
+n)(s*r.length),{powers:a,isShifted:c}=An(i),l=i.temperature?.value??1,[u]=i.parts,f=u?.table===void 0?null:this.tableNamed(
 u.table);return{scores:this.#r(i.parts),weights:r.map(d=>Te(d,t)),shares:this.#o(i,r.length),powers:a.map(ae),sum:ae(a.reduce(
-(d,h)=>d+h,0)),labels:Ht(t).columns,names:{scores:f?Tt(f.figure):"Scores",powers:`e to each score${c?" − largest":""}${l===
-1?"":` ÷ ${ae(l)}`}`,weights:Tt(t)}}}average({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((u,f)=>ws(
+(d,h)=>d+h,0)),labels:Ht(t).columns,names:{scores:f?vt(f.figure):"Scores",powers:`e to each score${c?" − largest":""}${l===
+1?"":` ÷ ${ae(l)}`}`,weights:vt(t)}}}average({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((u,f)=>bs(
 i(s*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=Ht(t).rows[s]??"";return{weights:this.#r(c),shares:c.map(({value:u})=>u),labels:c.
 map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.
-map(u=>Te(u,t)),label:l||Tt(t)}}products({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((g,w)=>i(
+map(u=>Te(u,t)),label:l||vt(t)}}products({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((g,w)=>i(
 s*r.length+w)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
-d=u.map(g=>g.map(({value:w},x)=>w*(l[x]?.value??Number.NaN))),h=oe(d.flat(),""),{rows:p,columns:b}=Ht(t);return{sliding:{
-label:p[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((g,w)=>({label:b[w]??this.#i(g[0],f),tiles:this.#r(
-g)})),products:d.map((g,w)=>g.map((x,M)=>{let{text:O="",level:D}=h[w*g.length+M]??{};return{text:tt(O),level:D?String(D):
+d=u.map(g=>g.map(({value:w},x)=>w*(l[x]?.value??Number.NaN))),h=oe(d.flat(),""),{rows:m,columns:b}=Ht(t);return{sliding:{
+label:m[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((g,w)=>({label:b[w]??this.#i(g[0],f),tiles:this.#r(
+g)})),products:d.map((g,w)=>g.map((x,T)=>{let{text:O="",level:D}=h[w*g.length+T]??{};return{text:tt(O),level:D?String(D):
 void 0}})),sums:d.map(g=>{let w=0;return g.map(x=>(w+=x,ae(w)))}),results:r.map(g=>Te(g,t)),after:a[0]?this.#n(a[0])??"":
 "",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){let i=this.#e(n),{columns:a}=Ht(t),c=n.at(-1)?.groups??[],l=o.
-flat(),u=c.map(()=>0),f=c.map((p,b)=>i(b).parts),d=s.map(p=>{let b=r.get(p)??0,g=f[b]?.[c[b]?.indexOf(p)??-1],w=g?.value??
+flat(),u=c.map(()=>0),f=c.map((m,b)=>i(b).parts),d=s.map(m=>{let b=r.get(m)??0,g=f[b]?.[c[b]?.indexOf(m)??-1],w=g?.value??
 Number.NaN,x=g?this.#r([g])[0]:void 0;return{label:this.#i(g,!0),tile:x??{text:ae(w)},share:w,place:b}}),h=new Map(d.map(
-({place:p},b)=>[p,b]));return{sources:d,places:l.map((p,b)=>({label:a[b]??"",tile:Te(p,t)})),sums:d.map(({share:p,place:b},g)=>(u[b]=
-(u[b]??0)+p,h.get(b)===g?l[b]?.textContent??"":tt(kt(u[b]))))}}moves(t){let n=Vn(t[0]?.expression??[]),o=n.map(r=>va(this.
+({place:m},b)=>[m,b]));return{sources:d,places:l.map((m,b)=>({label:a[b]??"",tile:Te(m,t)})),sums:d.map(({share:m,place:b},g)=>(u[b]=
+(u[b]??0)+m,h.get(b)===g?l[b]?.textContent??"":tt(kt(u[b]))))}}moves(t){let n=Vn(t[0]?.expression??[]),o=n.map(r=>$a(this.
 tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??
-1;for(let[f,d]of c.flat().entries()){let{table:h="",index:p=0}=l(f),b=n.indexOf(h),g=o[b]?.columns??1;s.push({tile:Te(d,
-i),from:{table:b,row:Math.floor(p/g),column:p%g},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:b})}}return{
-sources:o,targets:t.map(({figure:r})=>va(r)),flights:s}}#e(t){let n=(o,s)=>Tn(this.tableNamed(o),s);return o=>He(t,o,n)}#t(t){
-let n=t.map(ws),[o,s]=[0,1].map(d=>n.map(h=>h.map(p=>p[d]))),r=d=>d?.every(h=>h.every((p,b)=>Ed(p,d[0]?.[b]))),i=!r(o),[
-a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!Oa(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#s(d)),f=!!(l&&u&&l.column===
+1;for(let[f,d]of c.flat().entries()){let{table:h="",index:m=0}=l(f),b=n.indexOf(h),g=o[b]?.columns??1;s.push({tile:Te(d,
+i),from:{table:b,row:Math.floor(m/g),column:m%g},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:b})}}return{
+sources:o,targets:t.map(({figure:r})=>$a(r)),flights:s}}#e(t){let n=(o,s)=>Tn(this.tableNamed(o),s);return o=>He(t,o,n)}#t(t){
+let n=t.map(bs),[o,s]=[0,1].map(d=>n.map(h=>h.map(m=>m[d]))),r=d=>d?.every(h=>h.every((m,b)=>Td(m,d[0]?.[b]))),i=!r(o),[
+a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!La(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#s(d)),f=!!(l&&u&&l.column===
 u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=Pt(t);if(t===n)return"";let[o,
 s]=t.parts,r=o&&Pt(o)===n?this.#n(o):null;if(r===null||!s||s.op)return null;let a={add:`+ ${this.#a(s)||ae(s.value)}`,divide:`\
-÷ ${ae(s.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#o(t,n){let{powers:o}=Sn(t),s=o.reduce((r,i)=>r+
+÷ ${ae(s.value)}`}[t.op];return a?[r,a].filter(Boolean).join(" "):null}#o(t,n){let{powers:o}=An(t),s=o.reduce((r,i)=>r+
 i,0);return o.slice(0,n).map(r=>r/s)}#r(t){let n=oe(t.map(({value:o})=>o),"");return t.map((o,s)=>{let{figure:r,cell:i}=this.#s(
 o)??{};if(r&&i&&!o.op)return Te(i,r);let{text:a="",level:c}=n[s]??{};return{text:tt(a),level:i?.dataset.level??(c?String(
-c):void 0),tone:r?.dataset.tone}})}#s(t){let{table:n,index:o=0}=t?gs(t):{},s=n===void 0?null:this.tableNamed(n);if(!s)return null;
+c):void 0),tone:r?.dataset.tone}})}#s(t){let{table:n,index:o=0}=t?ws(t):{},s=n===void 0?null:this.tableNamed(n);if(!s)return null;
 let{figure:r,cells:i,width:a,rows:c,columns:l}=s,[u,f]=[Math.floor(o/a),o%a];return{figure:r,cell:i[o],row:u,column:f,rows:c,
-columns:l}}#i(t,n){let o=this.#s(t);return(n?o?.columns[o.column]:o?.rows[o.row])??""}#a(t){let n=this.#s(t);return n?Tt(
-n.figure):""}}});function Md(e){let t=i=>document.createElementNS(Ra,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
+columns:l}}#i(t,n){let o=this.#s(t);return(n?o?.columns[o.column]:o?.rows[o.row])??""}#a(t){let n=this.#s(t);return n?vt(
+n.figure):""}}});function $d(e){let t=i=>document.createElementNS(Ca,i);if(e==="line")return{kind:e,element:t("path")};if(e==="text")return{
 kind:e,element:t("text")};let[n,o,s,r]=[t("g"),t("g"),t("rect"),t("text")];return r.setAttribute("text-anchor","middle"),
-o.append(s,r),n.append(o),{kind:e,element:n,level:o,rect:s,text:r}}function Td(e,t){let{element:n}=e;if(et(n,"opacity",t.
-opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){vd(e,t);return}et(n,"class",t.isQuiet?"quiet":null),t.kind==="li\
-ne"?et(n,"d",t.path):(et(n,"x",t.x.toFixed(2)),et(n,"y",t.y.toFixed(2)),et(n,"text-anchor",t.anchor),Fe(n,t.text))}function vd({
+o.append(s,r),n.append(o),{kind:e,element:n,level:o,rect:s,text:r}}function Ld(e,t){let{element:n}=e;if(et(n,"opacity",t.
+opacity===1?null:t.opacity.toFixed(3)),t.kind==="tile"){kd(e,t);return}et(n,"class",t.isQuiet?"quiet":null),t.kind==="li\
+ne"?et(n,"d",t.path):(et(n,"x",t.x.toFixed(2)),et(n,"y",t.y.toFixed(2)),et(n,"text-anchor",t.anchor),Fe(n,t.text))}function kd({
 element:e,level:t,rect:n,text:o},{x:s,y:r,width:i,height:a,tile:c,...l}){!t||!n||!o||(et(e,"transform",`translate(${s.toFixed(
 2)} ${r.toFixed(2)})`),et(e,"class",l.isRaised?"raised":l.isLit?"lit":null),et(e,"data-tone",c.tone),et(e,"data-shade",c.
 shade),et(t,"data-level",c.level),et(n,"width",i.toFixed(2)),et(n,"height",Math.max(0,a).toFixed(2)),et(n,"rx",String(Math.
-min(Sd,i/4,a/4))),et(o,"x",(i/2).toFixed(2)),et(o,"y",(a/2+(l.isNarrow?4.6:5.7)).toFixed(2)),et(o,"class",l.isNarrow?"na\
+min(Nd,i/4,a/4))),et(o,"x",(i/2).toFixed(2)),et(o,"y",(a/2+(l.isNarrow?4.6:5.7)).toFixed(2)),et(o,"class",l.isNarrow?"na\
 rrow":null),Fe(o,c.text))}function et(e,t,n){e.getAttribute(t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(
-t,n))}var Ra,yd,Ad,Sd,Kn,Ia=T(()=>{"use strict";m();Y();Ra="http://www.w3.org/2000/svg",yd=760,Ad=720,Sd=5,Kn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
+t,n))}var Ca,vd,Od,Nd,Kn,Pa=M(()=>{"use strict";p();Y();Ca="http://www.w3.org/2000/svg",vd=760,Od=720,Nd=5,Kn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
-on",this.svg=document.createElementNS(Ra,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
-"figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:A(t,".work\
-ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#p("width",yd)}px`),
+on",this.svg=document.createElementNS(Ca,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
+"figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:S(t,".work\
+ing"),this.place.append(this.figure),this.isScaled=o,this.figure.style.setProperty("--needs",`${this.#p("width",vd)}px`),
 this.#a(),new ResizeObserver(()=>this.#i()).observe(this.place)}show(t,n,o=-1){this.#e={beat:t,at:n,asked:o},this.#l()}redraw(){
 for(let t of this.beats)t.forget();this.#l()}#i(){this.#s!==this.place.clientWidth&&(this.#a(),this.#l())}#a(){let t=L(this.
 place,".tables");!t||t.closest("[data-opens]")||(this.#s=this.place.clientWidth,this.place.removeAttribute("data-below"),
-this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?Ad:Math.floor(this.
+this.place.toggleAttribute("data-below",this.figure.offsetTop>t.offsetTop))}#h(){return this.isScaled?Od:Math.floor(this.
 svg.clientWidth)}#l(){let t=this.#h();if(!this.#e||!t)return;let{beat:n,at:o,asked:s}=this.#e,r=n.scene?.({width:t,at:o,
 asked:s});if(!r)return;t!==this.#r&&(this.#o=this.#p("height",t),this.#w()),this.#r=t,this.figure.style.setProperty("--d\
 rawn",`${t}px`);let i=Math.max(this.#o,Math.ceil(r.height)),a=Math.min(0,(r.width-t)/2);et(this.svg,"viewBox",`${a.toFixed(
@@ -480,550 +483,554 @@ offsetHeight}px`)}#b(t,n){if(this.caption.textContent===`${t}. ${n}`)return;let 
 `${t}.`,this.caption.replaceChildren(o,` ${n}`)}#p(t,n){let o=this.#f().map(({scene:s})=>s?.({width:n,at:0})[t]??0);return Math.
 ceil(Math.max(0,...o))}#f(){return[...new Map(this.beats.map(n=>[n.cells[0]?.closest("figure"),n])).values()]}#d(t){let n=new Set(
 t.map(({key:s})=>s));for(let[s,r]of this.#t)n.has(s)||(r.element.remove(),this.#t.delete(s));for(let s of t){let r=this.#t.
-get(s.key);r?.kind!==s.kind&&(r?.element.remove(),r=Md(s.kind),this.#t.set(s.key,r)),Td(r,s)}let o=[...n].join();o!==this.#n&&
-(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function Ca(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var _a,Pa=T(()=>{"use strict";m();
-_a=document.documentElement.dataset.inRoom==="lead"});function Jn(e,t,{text:n,right:o,outcome:s=""}){let r=document.createElement("div");r.className="predict",r.setAttribute(
+get(s.key);r?.kind!==s.kind&&(r?.element.remove(),r=$d(s.kind),this.#t.set(s.key,r)),Ld(r,s)}let o=[...n].join();o!==this.#n&&
+(this.#n=o,this.svg.append(...t.map(({key:s})=>this.#t.get(s).element)))}}});function Da(e){document.dispatchEvent(new CustomEvent("pointerscope:ask",{detail:e}))}var Ha,Fa=M(()=>{"use strict";p();
+Ha=document.documentElement.dataset.inRoom==="lead"});function Jn(e,t,{text:n,right:o,outcome:s=""}){let r=document.createElement("div");r.className="predict",r.setAttribute(
 "role","group"),r.setAttribute("aria-label","Predict, then see");let i=document.createElement("p"),a=document.createElement(
 "b");a.textContent="Predict, then see. ",i.append(a,e);let c=document.createElement("div");if(c.className="choices",c.append(
-...t.map(l=>{let u=Yn(l);return u.dataset.choice=l,u})),r.append(i,c),_a){let l=Yn("Ask the hall"),u={choice:o,outcome:s};
-l.addEventListener("click",()=>Ca({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Xn(e,t,n,o){
+...t.map(l=>{let u=Yn(l);return u.dataset.choice=l,u})),r.append(i,c),Ha){let l=Yn("Ask the hall"),u={choice:o,outcome:s};
+l.addEventListener("click",()=>Da({question:{kind:"choice",text:n,choices:t,answer:u}})),r.append(l)}return r}function Xn(e,t,n,o){
 for(let r of E(e,"[data-choice]",HTMLButtonElement)){let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=
 String(i===n))}let s=document.createElement("p");s.setAttribute("role","status"),s.textContent=o,e.append(s)}function Yn(e){
-let t=document.createElement("button");return t.type="button",t.textContent=e,t}var bs=T(()=>{"use strict";m();Y();Pa()});function Fa(e){e.addEventListener("click",t=>{let n=H(t),o=Qn(n);if(!o)return;n.closest("[data-play]")&&Wd(o);let s=n.closest(
-"[data-move]");s instanceof HTMLElement&&jd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
-HTMLElement&&Kd(o,r),n.closest("[data-speed]")&&Ud(e)}),e.addEventListener("input",t=>{let n=H(t),o=Qn(n);if(!o||!(n instanceof
+let t=document.createElement("button");return t.type="button",t.textContent=e,t}var xs=M(()=>{"use strict";p();Y();Fa()});function Ua(e){e.addEventListener("click",t=>{let n=H(t),o=Qn(n);if(!o)return;n.closest("[data-play]")&&Gd(o);let s=n.closest(
+"[data-move]");s instanceof HTMLElement&&Kd(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
+HTMLElement&&Zd(o,r),n.closest("[data-speed]")&&Vd(e)}),e.addEventListener("input",t=>{let n=H(t),o=Qn(n);if(!o||!(n instanceof
 HTMLInputElement)||!n.matches("[data-scrub]"))return;zt(o);let s=Number(n.value);to(o,on.matches?Math.round(s):s)}),e.addEventListener(
 "keydown",t=>{let n=H(t),o=Qn(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-s\
-crub]")||(t.preventDefault(),zt(o),qa(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=H(n).
-closest(Da),s=o&&Qn(o);s&&o instanceof HTMLTableCellElement&&Fd(s,o)})}function Wa(e){for(let t of E(e,"[data-step]")){let n=L(
-t,".play");!n||Gt.has(t)||(n.hidden=E(t,Da).length<Rd,n.hidden||Cd.observe(t))}}function ys(e){for(let t of e)ce(t)}function As(e){
-for(let t of E(e,"[data-step]"))zt(t)}function Ba(e){Gt.get(e)?.stage?.redraw()}function ce(e){let t=L(e,".play");if(!t||
-t.hidden||Gt.has(e))return Gt.get(e);let n=La(e),o=n.flatMap(f=>f.cells),s=Pd(n),r=e.closest("[data-frame]")!==null,i=n.
-some(({scene:f})=>f),a=r?null:Hd(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,
-hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Kn(e,n):null};Gt.set(e,l);let u=A(t,"[data-scru\
-b]",HTMLInputElement);return u.max=String(s.length),u.step="any",u.value=u.max,Dd(l),l}function Pd(e){let t=e.reduce((a,{
-scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,o=0,s=e.flatMap(a=>{let c=n.has(a.kind)?$d:1;n.add(a.kind);let l=a.scene?
-c*a.seconds:Math.min(a.seconds,Od/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:o+f,seconds:l}));return o+=a.cells.length,
-u}),r=s.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Nd/r);return s.map(a=>({...a,seconds:i*a.seconds}))}function Hd(e,t){
-let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),o=n.map(({textContent:u})=>u??"");if(n.length<Es||new Set(o).size<Es)return null;
+crub]")||(t.preventDefault(),zt(o),Va(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=H(n).
+closest(Wa),s=o&&Qn(o);s&&o instanceof HTMLTableCellElement&&qd(s,o)})}function ja(e){for(let t of E(e,"[data-step]")){let n=L(
+t,".play");!n||Gt.has(t)||(n.hidden=E(t,Wa).length<Hd,n.hidden||Bd.observe(t))}}function Ss(e){for(let t of e)ce(t)}function As(e){
+for(let t of E(e,"[data-step]"))zt(t)}function qa(e){Gt.get(e)?.stage?.redraw()}function ce(e){let t=L(e,".play");if(!t||
+t.hidden||Gt.has(e))return Gt.get(e);let n=Ia(e),o=n.flatMap(f=>f.cells),s=Wd(n),r=e.closest("[data-frame]")!==null,i=n.
+some(({scene:f})=>f),a=r?null:Ud(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,
+hold:0,asks:a?s.findIndex(f=>f.end>=c):-1,asked:a,painted:"",stage:i?new Kn(e,n):null};Gt.set(e,l);let u=S(t,"[data-scru\
+b]",HTMLInputElement);return u.max=String(s.length),u.step="any",u.value=u.max,jd(l),l}function Wd(e){let t=e.reduce((a,{
+scene:c,shown:l})=>a+(c?0:l.length),0),n=new Set,o=0,s=e.flatMap(a=>{let c=n.has(a.kind)?_d:1;n.add(a.kind);let l=a.scene?
+c*a.seconds:Math.min(a.seconds,Rd/t),u=a.shown.map((f,d)=>({beat:a,place:d,end:o+f,seconds:l}));return o+=a.cells.length,
+u}),r=s.reduce((a,{seconds:c})=>a+c,0),i=Math.min(1,Id/r);return s.map(a=>({...a,seconds:i*a.seconds}))}function Ud(e,t){
+let n=t.flatMap(u=>u.kind==="moves"?[]:u.cells),o=n.map(({textContent:u})=>u??"");if(n.length<ys||new Set(o).size<ys)return null;
 let s=new Set(n),i=E(e,"td, .step-text, .formula, .reasons").filter(u=>!(u instanceof HTMLTableCellElement&&s.has(u))).flatMap(
-({textContent:u})=>u?.match(Id)??[]),a=[...o,...new Set(i)].map(Ha),c=u=>a.filter(f=>f===Ha(u)).length>1,[l]=n.slice(Math.
+({textContent:u})=>u?.match(Dd)??[]),a=[...o,...new Set(i)].map(Ba),c=u=>a.filter(f=>f===Ba(u)).length>1,[l]=n.slice(Math.
 floor(n.length/2)).map(u=>{let f=u.textContent??"";return{cell:u,text:f,isTold:c(f),size:Math.abs(ne(u))}}).sort((u,f)=>Number(
-u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&_d.test(l.text))?l.cell:null}function Ha(e){return e.replace(
-"−","")}function Dd({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function Fd(e,t){let n=Gt.get(e);if(!n?.
+u.isTold)-Number(f.isTold)||f.size-u.size);return l&&!(l.isTold&&Fd.test(l.text))?l.cell:null}function Ba(e){return e.replace(
+"−","")}function jd({stage:e}){let[t]=e?.beats??[];t&&e?.show(t,t.shown.length)}function qd(e,t){let n=Gt.get(e);if(!n?.
 stage||n.frame||n.at<n.moments.length)return;let o=n.stage.beats.find(({cells:i})=>i.includes(t));if(!o)return;let s=o.cells.
-indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Wd(e){let t=ce(e);if(t){if(t.frame){zt(e);
-return}t.at>=t.moments.length&&to(e,0),Ua(e,t.moments.length)}}function Ua(e,t){let n=ce(e);if(!n)return;zt(e),n.goal=t,
-n.time=performance.now(),n.hold=on.matches?.01:0,ja(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
-frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*Zn;n.time=s,Bd(e,n,r)};n.frame=requestAnimationFrame(o)}function Bd(e,t,n){
-let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){zt(e);return}if(o===t.at&&o===t.asks&&Ga(e,t)){zd(e,t);return}
+indexOf(t),r=o.kind==="products"?s+1:o.shown.length;n.stage.show(o,r)}function Gd(e){let t=ce(e);if(t){if(t.frame){zt(e);
+return}t.at>=t.moments.length&&to(e,0),Ga(e,t.moments.length)}}function Ga(e,t){let n=ce(e);if(!n)return;zt(e),n.goal=t,
+n.time=performance.now(),n.hold=on.matches?.01:0,za(e,!0),n.stage?.figure.scrollIntoView({block:"nearest"});let o=s=>{n.
+frame=requestAnimationFrame(o);let r=Math.max(0,s-n.time)/1e3*Zn;n.time=s,zd(e,n,r)};n.frame=requestAnimationFrame(o)}function zd(e,t,n){
+let o=Math.floor(t.at),s=t.moments[o];if(t.at>=t.goal||!s){zt(e);return}if(o===t.at&&o===t.asks&&Ka(e,t)){Xd(e,t);return}
 if(t.hold>0){t.hold-=n;return}let r=Math.min(o+1,t.at+(on.matches?1:n/s.seconds)),i=r===o+1;i&&on.matches?t.hold=s.seconds:
-i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=Ld),Ss(e,t,r)}function zt(e){let t=Gt.get(e);t?.frame&&(cancelAnimationFrame(
-t.frame),t.frame=0,ja(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
-"data-playing")},kd))}function ja(e,t){A(e,"[data-play]").textContent=t?"Pause":"Play"}function Ud(e){Zn=xs[(xs.indexOf(
-Zn)+1)%xs.length]??1;for(let t of E(e,"[data-speed]"))t.textContent=`${Zn}×`}function jd(e,t){let n=ce(e);n&&(zt(e),Math.
-abs(t)>1?to(e,t<0?0:n.moments.length):t<0||on.matches?qa(e,t):Ua(e,Math.floor(n.at)+1))}function qa(e,t){let n=ce(e)?.at??
-0;to(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function to(e,t){let n=ce(e);n&&(L(e,".playing .predict")?.remove(),Ss(e,n,Math.
-max(0,Math.min(n.moments.length,t))))}function Ga(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
-ode="all"]')}function Ss(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
-n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!Ga(e,t)&&n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
-"data-guessing",h),A(e,"[data-scrub]",HTMLInputElement).value=String(n);let p=qd(o,n);if(p){let x=h&&i?p.beat.cells.indexOf(
-i):-1;r?.show(p.beat,p.at,x)}let b=n<o.length?p?.rest??"":"";if(r){let{figure:x}=r;t.frame&&x.dataset.rest&&!b&&x.scrollIntoView(
-{block:"nearest"}),x.dataset.rest=b}let g=`${c} ${u}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[x,M]of s.entries())
-M.toggleAttribute("data-ahead",x>=d),M.removeAttribute("data-asked");za(e,l,Math.max(d,f+1),s.length);let w=l&&Gd(t,l);if(!w){
-Ln(e),Bn(e,null);return}Ve(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||b)&&w.scrollIntoView({block:"\
-nearest"}),r||Bn(e,w)}function qd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
+i&&s.beat.scene&&t.moments[r]?.beat!==s.beat&&(t.hold=Cd),Ms(e,t,r)}function zt(e){let t=Gt.get(e);t?.frame&&(cancelAnimationFrame(
+t.frame),t.frame=0,za(e,!1),!(t.at<t.moments.length)&&setTimeout(()=>{!t.frame&&t.at>=t.moments.length&&e.removeAttribute(
+"data-playing")},Pd))}function za(e,t){S(e,"[data-play]").textContent=t?"Pause":"Play"}function Vd(e){Zn=Es[(Es.indexOf(
+Zn)+1)%Es.length]??1;for(let t of E(e,"[data-speed]"))t.textContent=`${Zn}×`}function Kd(e,t){let n=ce(e);n&&(zt(e),Math.
+abs(t)>1?to(e,t<0?0:n.moments.length):t<0||on.matches?Va(e,t):Ga(e,Math.floor(n.at)+1))}function Va(e,t){let n=ce(e)?.at??
+0;to(e,t<0?Math.ceil(n)-1:Math.floor(n)+1)}function to(e,t){let n=ce(e);n&&(L(e,".playing .predict")?.remove(),Ms(e,n,Math.
+max(0,Math.min(n.moments.length,t))))}function Ka(e,{asked:t}){return t&&!("predicted"in e.dataset)&&!e.closest('[data-m\
+ode="all"]')}function Ms(e,t,n){let{moments:o,cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===
+n,f=o[c-1]?.end??0,d=u?l?.end??0:f,h=!!Ka(e,t)&&n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute(
+"data-guessing",h),S(e,"[data-scrub]",HTMLInputElement).value=String(n);let m=Yd(o,n);if(m){let x=h&&i?m.beat.cells.indexOf(
+i):-1;r?.show(m.beat,m.at,x)}let b=n<o.length?m?.rest??"":"";if(r){let{figure:x}=r;t.frame&&x.dataset.rest&&!b&&x.scrollIntoView(
+{block:"nearest"}),x.dataset.rest=b}let g=`${c} ${u}`;if(g===t.painted&&n>0)return;t.painted=g;for(let[x,T]of s.entries())
+T.toggleAttribute("data-ahead",x>=d),T.removeAttribute("data-asked");Ya(e,l,Math.max(d,f+1),s.length);let w=l&&Jd(t,l);if(!w){
+Ln(e),Wn(e,null);return}Ve(w,{withoutResult:!u||w.hasAttribute("data-ahead")}),t.frame&&(!r||b)&&w.scrollIntoView({block:"\
+nearest"}),r||Wn(e,w)}function Yd(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.
 place+t-n,rest:""};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{beat:s.beat,at:s.place+1,rest:"past"};
-let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Gd({cells:e},{beat:t,place:n,
+let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0,rest:"waiting"}:null}function Jd({cells:e},{beat:t,place:n,
 end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.slice(
 r,a?i:s+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(ne(f)));return l[u.indexOf(Math.
-max(...u))]??e[o-1]}function za(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${n} of ${o}`:"";A(e,
-".play output").textContent=r,A(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function zd(e,t){zt(e);let n=t.asked;
-if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),za(
-e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||Bn(e,n);let o="Which number c\
+max(...u))]??e[o-1]}function Ya(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${n} of ${o}`:"";S(e,
+".play output").textContent=r,S(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Xd(e,t){zt(e);let n=t.asked;
+if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Ya(
+e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),Ve(n,{withoutResult:!0}),t.stage||Wn(e,n);let o="Which number c\
 omes where the question mark is?",s=L(e,"[data-sum]")?.textContent??"",r={text:`${o} ${s}`,right:n.textContent??""},i=Jn(
-o,Vd(n,t.cells),r);A(e,".play").after(i)}function Vd(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
-n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<Es&&s.set(r.textContent??"",ne(r));return[...s].sort(([,r],[,i])=>r-
-i).map(([r])=>r)}function Kd(e,t){let n=Gt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
-s;e.dataset.predicted=String(r),Ss(e,n,n.asks+1),Ve(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=A(e,".\
-playing .predict");Xn(a,t.dataset.choice??"",s,`${i} Play goes on.`),A(e,"[data-play]").focus({preventScroll:!0})}function Qn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Da,Od,Nd,$d,Ld,kd,xs,Rd,Es,Id,_d,Gt,on,Zn,Cd,Ms=T(
-()=>{"use strict";m();jo();Y();be();ta();ka();Ia();bs();Da=`.step-results ${ee}`,Od=20,Nd=60,$d=.6,Ld=.5,kd=2500,xs=[1,2,
-.5],Rd=2,Es=4,Id=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,_d=/[.,]|∞/,Gt=new WeakMap,on=matchMedia("(prefers-reduced-mo\
-tion: reduce)"),Zn=1;Cd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
-ce(t)},{rootMargin:"600px"})});var Ts={};xo(Ts,{previewEdits:()=>Yd});function Yd(e,t,n){let o=Fn(),{steps:s,known:r}=o.solve(Dn(o.inputs,JSON.parse(t||
-"{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=E(e,":scope > [data-step]:not([hidden])").filter(Ka),
-c=a.flatMap(l=>E(l,"figure[data-table]").filter(Ka));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
-u)?.numbers;f&&Xd(l,f,Jd(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),Ba(l)}function Ka(e){let{top:t,bottom:n}=e.
-getBoundingClientRect();return n>-Va&&t<innerHeight+Va}function Jd({dataset:{shade:e}}){return e==="weights"||e==="diffe\
-rences"?e:""}function Xd(e,t,n){let o=E(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of oe(t,
+o,Qd(n,t.cells),r);S(e,".play").after(i)}function Qd(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===
+n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<ys&&s.set(r.textContent??"",ne(r));return[...s].sort(([,r],[,i])=>r-
+i).map(([r])=>r)}function Zd(e,t){let n=Gt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===
+s;e.dataset.predicted=String(r),Ms(e,n,n.asks+1),Ve(o);let i=r?"Right.":`It is ${s}; the line above shows why.`,a=S(e,".\
+playing .predict");Xn(a,t.dataset.choice??"",s,`${i} Play goes on.`),S(e,"[data-play]").focus({preventScroll:!0})}function Qn(e){
+let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Wa,Rd,Id,_d,Cd,Pd,Es,Hd,ys,Dd,Fd,Gt,on,Zn,Bd,Ts=M(
+()=>{"use strict";p();qo();Y();be();oa();_a();Pa();xs();Wa=`.step-results ${ee}`,Rd=20,Id=60,_d=.6,Cd=.5,Pd=2500,Es=[1,2,
+.5],Hd=2,ys=4,Dd=/−?\d+([.,]\d+)*(e−?\d+)?|−?∞/g,Fd=/[.,]|∞/,Gt=new WeakMap,on=matchMedia("(prefers-reduced-mo\
+tion: reduce)"),Zn=1;Bd=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
+ce(t)},{rootMargin:"600px"})});var vs={};xo(vs,{previewEdits:()=>th});function th(e,t,n){let o=Fn(),{steps:s,known:r}=o.solve(Dn(o.inputs,JSON.parse(t||
+"{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=E(e,":scope > [data-step]:not([hidden])").filter(Xa),
+c=a.flatMap(l=>E(l,"figure[data-table]").filter(Xa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
+u)?.numbers;f&&nh(l,f,eh(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),qa(l)}function Xa(e){let{top:t,bottom:n}=e.
+getBoundingClientRect();return n>-Ja&&t<innerHeight+Ja}function eh({dataset:{shade:e}}){return e==="weights"||e==="diffe\
+rences"?e:""}function nh(e,t,n){let o=E(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of oe(t,
 n).entries()){let c=o[s];if(!c)continue;let l=tt(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
-Ya(c,"data-value",i===l&&!u?null:i),Ya(c,"data-level",a?String(a):null)}}function Ya(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var Va,vs=T(()=>{"use strict";m();Y();tn();se();Ms();ls();Lt();Va=100});function tc(e,t,n){let o=th(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>eh(s,n)).find(
-s=>s)??oh(o,n)}function th(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
-tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&Qa(a.variant)===Qa(s))||!i||
-!r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(p=>p.map(
+Qa(c,"data-value",i===l&&!u?null:i),Qa(c,"data-level",a?String(a):null)}}function Qa(e,t,n){e.getAttribute(t)!==n&&(n===
+null?e.removeAttribute(t):e.setAttribute(t,n))}var Ja,Os=M(()=>{"use strict";p();Y();tn();se();Ts();us();Lt();Ja=100});function oc(e,t,n){let o=rh(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(s=>ih(s,n)).find(
+s=>s)??ch(o,n)}function rh(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.
+tables).flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&ec(a.variant)===ec(s))||!i||
+!r?.length)return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(m=>m.map(
 b=>Pn(b,e.values))),h={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],
 ...h}]}).filter(({before:o,after:s})=>[...o,...s].every(Number.isFinite)).filter(({before:o})=>Math.max(...o.map(Math.abs))>
-Zd).reverse()}function Qa({rows:e,columns:t}){return JSON.stringify([e,t])}function eh({title:e,shade:t,rows:n,columns:o,
+sh).reverse()}function ec({rows:e,columns:t}){return JSON.stringify([e,t])}function ih({title:e,shade:t,rows:n,columns:o,
 before:s,after:r},i){let a=o.length;if(t!=="weights"||new Set(o).size<Math.max(2,a))return null;for(let[c,l]of n.entries()){
-let[u,f]=[s,r].map(x=>nh(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
-filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,Qd).sort((x,M)=>x-M),[p,b]=[o[u]??"",o[f]??""],g=l?`“${e}”, row ${l},`:
+let[u,f]=[s,r].map(x=>ah(x.slice(c*a,(c+1)*a)));if(u===void 0||f===void 0||u<0||f<0||u===f)continue;let d=[...o.keys()].
+filter(x=>x!==u&&x!==f),h=[u,f,...d].slice(0,oh).sort((x,T)=>x-T),[m,b]=[o[u]??"",o[f]??""],g=l?`“${e}”, row ${l},`:
 `“${e}”`,w=h.map(x=>`${o[x]} ${i(s[c*a+x]??0)}`);return{text:`Without this step, which number of ${g} is the largest\
-? With it: ${w.join(", ")}.`,choices:h.map(x=>o[x]??""),right:b,outcome:`The largest is ${b}; with this step it is ${p}.`}}
-return null}function nh(e){let t=Math.max(...e);return e.filter(o=>t-o<Za).length===1?e.indexOf(t):-1}function oh(e,t){let n=e.
-find(sh);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
-[u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],p=[o,...h].filter(Boolean).join(", "),b=ec(u,f)?f>u?Ja:Xa:
-Os;return{text:`“${p}” is ${t(u)}. What becomes of it without this step?`,choices:[Ja,Xa,Os],right:b,outcome:`${b}: ${t(
-f)}${b===Os?"":` instead of ${t(u)}`}.`}}function sh({before:e,after:t}){return e.some((n,o)=>ec(n,t[o]??Number.NaN))}function ec(e,t){
-return Math.abs(e-t)>Za*Math.max(1,Math.abs(e))}var Ja,Xa,Os,Qd,Za,Zd,nc=T(()=>{"use strict";m();Hn();[Ja,Xa,Os]=["It be\
-comes larger","It becomes smaller","It stays the same"],Qd=4,Za=1e-9,Zd=1e-6});var Ns={};xo(Ns,{askRemoval:()=>rh});function rh(e,t,n,o){let s=tc(t,e.dataset.step??"",l=>tt(kt(l)));if(!s)return null;
+? With it: ${w.join(", ")}.`,choices:h.map(x=>o[x]??""),right:b,outcome:`The largest is ${b}; with this step it is ${m}.`}}
+return null}function ah(e){let t=Math.max(...e);return e.filter(o=>t-o<nc).length===1?e.indexOf(t):-1}function ch(e,t){let n=e.
+find(lh);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.map(Math.abs),l=c.indexOf(Math.max(...c)),
+[u=0,f=0]=[i[l],a[l]],d=r.length,h=[s[Math.floor(l/d)],r[l%d]],m=[o,...h].filter(Boolean).join(", "),b=sc(u,f)?f>u?Za:tc:
+Ns;return{text:`“${m}” is ${t(u)}. What becomes of it without this step?`,choices:[Za,tc,Ns],right:b,outcome:`${b}: ${t(
+f)}${b===Ns?"":` instead of ${t(u)}`}.`}}function lh({before:e,after:t}){return e.some((n,o)=>sc(n,t[o]??Number.NaN))}function sc(e,t){
+return Math.abs(e-t)>nc*Math.max(1,Math.abs(e))}var Za,tc,Ns,oh,nc,sh,rc=M(()=>{"use strict";p();Hn();[Za,tc,Ns]=["It be\
+comes larger","It becomes smaller","It stays the same"],oh=4,nc=1e-9,sh=1e-6});var $s={};xo($s,{askRemoval:()=>uh});function uh(e,t,n,o){let s=oc(t,e.dataset.step??"",l=>tt(kt(l)));if(!s)return null;
 let{right:r,outcome:i}=s,a={text:s.text,right:r,outcome:i},c=Jn(s.text,s.choices,a);return c.addEventListener("click",l=>{
 let{choice:u}=H(l).dataset;if(u===void 0)return;Xn(c,u,r,`${u===r?"Right. ":""}${i}`);let f=Yn("Put the step back");f.addEventListener(
-"click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),A(e,".sheet-head").after(c),
-e.toggleAttribute("data-supposing",!0),A(c,"button").focus({preventScroll:!0}),c}var $s=T(()=>{"use strict";m();Y();se();
-Lt();bs();nc()});function ro(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=xc.min&&Number(t)<=xc.max:e==="scale"?!0:e==="\
-controls"||e==="caption"?fh[e].includes(t):CSS.supports("color",t)}var xc,fh,Ec=T(()=>{"use strict";m();xc={min:.5,max:4},
-fh={controls:["none","some","all"],caption:["none","title","all"]}});function Ac(e){let t=yc.then(dh).then(e);return yc=t.catch(()=>{}),t}function dh(){let{scheduler:e}=globalThis;return e?
-e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var yc,Sc=T(()=>{"use strict";m();yc=Promise.
-resolve()});function Tc(e){return{"HTML frame":vc(e),"Web component":hh(e),Markdown:Nc(e),Quarto:ph(e),LaTeX:mh(e)}}function vc(e){let{
-title:t,embed:n}=e;return`<iframe src="${le(n)}" title="${le(t)}" width="${Hs.width}" height="${Hs.height}" loading="laz\
-y" allowfullscreen style="border: 0; max-width: 100%">${Oc(e)}</iframe>`}function hh(e){let{server:t,attributes:n}=e,o=Object.
+"click",o),c.append(f),f.focus({preventScroll:!0}),e.removeAttribute("data-supposing"),n()}),S(e,".sheet-head").after(c),
+e.toggleAttribute("data-supposing",!0),S(c,"button").focus({preventScroll:!0}),c}var Ls=M(()=>{"use strict";p();Y();se();
+Lt();xs();rc()});function wh(){let e=location.hash.slice(1);return gh&&e.includes("=")?new URLSearchParams(e):new URLSearchParams(location.
+search||document.documentElement.dataset.firstState)}function Sc(e){try{return JSON.parse(e)}catch{return e}}var gh,cx,Ac=M(
+()=>{"use strict";p();gh="exported"in document.documentElement.dataset,cx=wh().toString()});function ro(e,t){return e==="scale"&&t!=="auto"?t.trim()!==""&&Number(t)>=Mc.min&&Number(t)<=Mc.max:e==="scale"?!0:e==="\
+controls"||e==="caption"?bh[e].includes(t):CSS.supports("color",t)}var Mc,bh,Tc=M(()=>{"use strict";p();Mc={min:.5,max:4},
+bh={controls:["none","some","all"],caption:["none","title","all"]}});function Oc(e){let t=vc.then(xh).then(e);return vc=t.catch(()=>{}),t}function xh(){let{scheduler:e}=globalThis;return e?
+e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var vc,Nc=M(()=>{"use strict";p();vc=Promise.
+resolve()});function Lc(e){return{"HTML frame":kc(e),"Web component":Eh(e),Markdown:Ic(e),Quarto:yh(e),LaTeX:Sh(e)}}function kc(e){let{
+title:t,embed:n}=e;return`<iframe src="${le(n)}" title="${le(t)}" width="${Ds.width}" height="${Ds.height}" loading="laz\
+y" allowfullscreen style="border: 0; max-width: 100%">${Rc(e)}</iframe>`}function Eh(e){let{server:t,attributes:n}=e,o=Object.
 entries({server:t,...n}).map(([s,r])=>r===""?s:`${s}="${le(r)}"`);return`<script src="${le(new URL("pointer-view.js",t).
 href)}" defer><\/script>
-<pointer-view ${o.join(" ")}>${Oc(e)}</pointer-view>`}function Oc({title:e,caption:t,embed:n,picture:o}){let s=[e,t].filter(
-Boolean).join(". ");return`<a href="${le(n)}"><img src="${le(o)}" alt="${le(s)}" width="${Hs.width}"></a>`}function Nc({
-title:e,embed:t,picture:n}){return`[![${gh(e)}](<${Mc(n)}>)](<${Mc(t)}>)`}function ph(e){return['::: {.content-visible w\
-hen-format="html"}',"```{=html}",vc(e),"```",":::",'::: {.content-visible unless-format="html"}',Nc(e),":::"].join(`
-`)}function mh({title:e,caption:t,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
+<pointer-view ${o.join(" ")}>${Rc(e)}</pointer-view>`}function Rc({title:e,caption:t,embed:n,picture:o}){let s=[e,t].filter(
+Boolean).join(". ");return`<a href="${le(n)}"><img src="${le(o)}" alt="${le(s)}" width="${Ds.width}"></a>`}function Ic({
+title:e,embed:t,picture:n}){return`[![${Ah(e)}](<${$c(n)}>)](<${$c(t)}>)`}function yh(e){return['::: {.content-visible w\
+hen-format="html"}',"```{=html}",kc(e),"```",":::",'::: {.content-visible unless-format="html"}',Ic(e),":::"].join(`
+`)}function Sh({title:e,caption:t,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx} \\usepackage[hidelinks]{hype\
 rref}",`% The picture: ${s}`,`% As lines: pointerscope export MODEL VIEW --out ${n}.pdf, or SVG below the view`,"\\begin{\
-figure}","  \\centering",`  \\href{${wh(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Sh([e,t].filter(
+figure}","  \\centering",`  \\href{${Mh(o)}}{\\includegraphics[width=\\linewidth]{${n}}}`,`  \\caption{${Lh([e,t].filter(
 Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function le(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function gh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Mc(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function wh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Sh(e){return[
-...e.normalize("NFC").replace(/\s/g," ").replace(Ah,"")].flatMap(n=>[...Eh[n]??Mh(n)]).map(n=>bh[n]??Th(n)).join("")}function Mh(e){
-return yh.test(e)?e.normalize("NFD").slice(0,1):e}function Th(e){return/[&%$#_{}]/.test(e)?`\\${e}`:xh.test(e)?e:"?"}var Hs,
-bh,xh,Eh,yh,Ah,$c=T(()=>{"use strict";m();Hs={width:960,height:540};bh={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
+function Ah(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function $c(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Mh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Lh(e){return[
+...e.normalize("NFC").replace(/\s/g," ").replace($h,"")].flatMap(n=>[...Oh[n]??kh(n)]).map(n=>Th[n]??Rh(n)).join("")}function kh(e){
+return Nh.test(e)?e.normalize("NFD").slice(0,1):e}function Rh(e){return/[&%$#_{}]/.test(e)?`\\${e}`:vh.test(e)?e:"?"}var Ds,
+Th,vh,Oh,Nh,$h,_c=M(()=>{"use strict";p();Ds={width:960,height:540};Th={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
 $\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"$\\ne$","≈":"$\\approx$","∞":"$\\infty\
 $","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"\
-$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},xh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Eh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},yh=/[ąęįųĄĘĮŲ]/,Ah=/[\p{Cf}\p{Cc}\p{Mn}]/gu});function kc(e,t,{title:n,origin:o}){let s=e.slice(e.indexOf(",")+1);if(t==="svg")return vh(decodeURIComponent(s),n,o);let r=Uint8Array.
-from(atob(s),a=>a.charCodeAt(0)),i=[Lc("Title",n),Lc("Source",o)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function vh(e,t,n){let o=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,s=(r,i)=>{
+$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},vh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Oh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Nh=/[ąęįųĄĘĮŲ]/,$h=/[\p{Cf}\p{Cc}\p{Mn}]/gu});function Pc(e,t,{title:n,origin:o}){let s=e.slice(e.indexOf(",")+1);if(t==="svg")return Ih(decodeURIComponent(s),n,o);let r=Uint8Array.
+from(atob(s),a=>a.charCodeAt(0)),i=[Cc("Title",n),Cc("Source",o)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Ih(e,t,n){let o=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,s=(r,i)=>{
 let a=document.createElementNS(o.namespaceURI,r);return a.textContent=i,a};return o.prepend(s("title",t),s("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Lc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Cc(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),o=new DataView(new ArrayBuffer(n.length+8));return o.setUint32(0,n.length-4),new Uint8Array(o.buffer).set(
-n,4),o.setUint32(n.length+4,Oh(n)),o.buffer}function Oh(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Rc=T(()=>{"use strict";m()});function Ds(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
-revokeObjectURL(n.href),6e4)}var Ic=T(()=>{"use strict";m()});function Cc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
-let a={link:io("Link"),embed:io("Embed"),json:io("JSON"),offline:io("Offline file")};a.offline.title="One HTML file with\
- this whole view inside, for use without a network";let c=sn("JSON",()=>_c(r(),`${e()}.json`,"application/json")),l=document.
-createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=Lh(()=>{let{
-link:g,embed:w}=t(),x=w?n():null;return{...g&&{Address:g},...x&&Tc(x)}}),f=()=>{let g=t();for(let w of Object.keys(a)){let x=g[w];
-a[w].hidden=x===null,x!==null&&(a[w].href=x)}c.hidden=g.json!==null,u.hidden=g.link===null&&g.embed===null,l.hidden=Zt.answers};
-for(let g of["pointerenter","focusin"])i.addEventListener(g,f);let d=document.createElement("select");d.setAttribute("ar\
-ia-label","Size of the PNG"),d.append(...Nh.map(g=>{let w=g===$h;return new Option(`${g}×`,String(g),w,w)}));let h=async g=>{
-let{address:w,meta:x}=await o(g,Number(d.value)),M=x.origin??t().embed??location.href;Ds(kc(w,g,{title:x.title,origin:M}),
-`${e()}.${g}`)},p=()=>_c(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
-append(sn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,b,sn("SVG",()=>h("svg")),sn("CSV",p),a.json,c,a.offline,u,l),
-f(),i}function Lh(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
-ary");n.textContent="Copy";let o=document.createElement("p"),s=document.createElement("textarea");Object.assign(s,{readOnly:!0,
-rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
-"div");i.className="view-sheet",i.append(o,s),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent=
-"",s.hidden=!0;let c=Object.entries(e()).map(([l,u])=>sn(l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.
-value=l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await kh(l);u||s.select(),r.textContent=u?"Copied.":"Selected; \
-copy it with the keyboard."};return t}async function kh(e){return navigator.clipboard?navigator.clipboard.writeText(e).then(
-()=>!0,()=>!1):!1}function io(e){let t=document.createElement("a");return t.textContent=e,t}function sn(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function _c(e,t,n){Ds(new Blob(
-[e],{type:n}),t)}var Nh,$h,Pc=T(()=>{"use strict";m();St();$c();Rc();Ic();Nh=[1,2,4],$h=2});function Kc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
-r},a=s&&(i.width<Hc.width||i.height<Hc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Uh(t,t.meta.
-small??{}):t;if(!s)return{data:e,layout:{...l,...Wc(l,c)}};let u=qh(jh(e,l),c),f={...u,...Wc(u,c),...zh(e,u,c),...Yh(u,c)};
-return{data:ep(e,u,c.height),layout:f}}function Uh(e,t){return Yc(e,t)}function Yc(e,t){if(!Fc(e)||!Fc(t))return t;let n={
-...e};for(let[o,s]of Object.entries(t))n[o]=Yc(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}
-function Fc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Jc(e,t){return Object.entries(e).filter(([
-o])=>t.test(o))}function Xc(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Qc(e){return Jc(e,/^yaxis/).map(([,t])=>t.
-domain??[0,1])}function Zc(e,t){return e[t]}function jh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
+n,4),o.setUint32(n.length+4,_h(n)),o.buffer}function _h(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Hc=M(()=>{"use strict";p()});function Fs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.
+revokeObjectURL(n.href),6e4)}var Dc=M(()=>{"use strict";p()});function Bc({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
+let a={link:io("Link"),embed:io("Embed"),json:io("JSON"),offline:io("Offline file")};a.json.target="_blank",a.offline.title=
+"One HTML file with this whole view inside, for use without a network";let c=sn("JSON",()=>Fc(r(),`${e()}.json`,"applica\
+tion/json")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not an\
+swer.";let u=Hh(()=>{let{link:g,embed:w}=t(),x=w?n():null;return{...g&&{Address:g},...x&&Lc(x)}}),f=()=>{let g=t();for(let w of Object.
+keys(a)){let x=g[w];a[w].hidden=x===null,x!==null&&(a[w].href=x)}a.json.download=`${e()}.json`,c.hidden=g.json!==null,u.
+hidden=g.link===null&&g.embed===null,l.hidden=Zt.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,f);
+let d=document.createElement("select");d.setAttribute("aria-label","Size of the PNG"),d.append(...Ch.map(g=>{let w=g===Ph;
+return new Option(`${g}×`,String(g),w,w)}));let h=async g=>{let{address:w,meta:x}=await o(g,Number(d.value)),T=x.origin??
+t().embed??location.href;Fs(Pc(w,g,{title:x.title,origin:T}),`${e()}.${g}`)},m=()=>Fc(`\uFEFF${s()}`,`${e()}.csv`,"text/\
+csv;charset=utf-8"),b=document.createElement("span");return b.append(sn("PNG",()=>h("png"))," ",d),i.append(a.link,a.embed,
+b,sn("SVG",()=>h("svg")),sn("CSV",m),a.json,c,a.offline,u,l),f(),i}function Hh(e){let t=document.createElement("details");
+t.className="view-codes";let n=document.createElement("summary");n.textContent="Copy";let o=document.createElement("p"),
+s=document.createElement("textarea");Object.assign(s,{readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement(
+"span");r.setAttribute("role","status");let i=document.createElement("div");i.className="view-sheet",i.append(o,s),t.append(
+n,i),t.addEventListener("toggle",()=>{if(!t.open)return;r.textContent="",s.hidden=!0;let c=Object.entries(e()).map(([l,u])=>sn(
+l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.value=l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await Dh(
+l);u||s.select(),r.textContent=u?"Copied.":"Selected; copy it with the keyboard."};return t}async function Dh(e){return navigator.
+clipboard?navigator.clipboard.writeText(e).then(()=>!0,()=>!1):!1}function io(e){let t=document.createElement("a");return t.
+textContent=e,t}function sn(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.addEventListener(
+"click",t),n}function Fc(e,t,n){Fs(new Blob([e],{type:n}),t)}var Ch,Ph,Wc=M(()=>{"use strict";p();Mt();_c();Hc();Dc();Ch=
+[1,2,4],Ph=2});function Zc({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
+r},a=s&&(i.width<Uc.width||i.height<Uc.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Yh(t,t.meta.
+small??{}):t;if(!s)return{data:e,layout:{...l,...Gc(l,c)}};let u=Xh(Jh(e,l),c),f={...u,...Gc(u,c),...Zh(e,u,c),...np(u,c)};
+return{data:cp(e,u,c.height),layout:f}}function Yh(e,t){return tl(e,t)}function tl(e,t){if(!qc(e)||!qc(t))return t;let n={
+...e};for(let[o,s]of Object.entries(t))n[o]=tl(e[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}
+function qc(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function el(e,t){return Object.entries(e).filter(([
+o])=>t.test(o))}function nl(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function ol(e){return el(e,/^yaxis/).map(([,t])=>t.
+domain??[0,1])}function sl(e,t){return e[t]}function Jh(e,t){let{xaxis:n}=t,o=e.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(
 i.x))?.x,s=Array.isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o)&&s.length===o.length;return n?.tickangle!==
--90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function qh(e,{width:t,isTiny:n,
+-90||n.tickvals||!s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function Xh(e,{width:t,isTiny:n,
 scale:o}){let{xaxis:s,yaxis:r,meta:i}=e,a=s?.ticktext;if(!s||s.tickangle!==-90||!a||a.length<=ue)return e;let c={...s,tickangle:0};
 if(i.visit_axes?.includes("xaxis")&&i.visit_axes.includes("yaxis")&&r?.ticktext?.join()===a.join()){let h=a.map((b,g)=>ao(
-b,g,1/0)),p=a.map((b,g)=>String(g+1));return{...e,xaxis:{...c,ticktext:p},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
-1],d=(f-u)*(t-(n?jc:Uc))/a.length;for(let h of[1,Bc]){let p=a.map((g,w)=>Gh(ao(g,w,1/0),d/h));if(p.includes(""))continue;
-let b={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:p,...h<1&&{tickfont:b}}}}return e}
-function Gh(e,t){let n=Math.floor(t/Vt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
-r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=Ih?o.join("<br>"):""}function zh(e,t,{width:n,
-height:o,isTiny:s,scale:r}){let i=Vh(e,t),a=Math.max(...i.map(w=>w.length*Vt+Dh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
-n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=Kh(t,o,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
-0)/r||ut)*zc+2,p=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),b=Vc.some(w=>Zc(t,w)?.colorbar?.orientation===
-"h"),g=!t.margin||b&&!s;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(p*r)}},...f}}function Vh(e,t){
+b,g,1/0)),m=a.map((b,g)=>String(g+1));return{...e,xaxis:{...c,ticktext:m},yaxis:{...r,ticktext:h}}}let[u,f]=s.domain??[0,
+1],d=(f-u)*(t-(n?Kc:Vc))/a.length;for(let h of[1,zc]){let m=a.map((g,w)=>Qh(ao(g,w,1/0),d/h));if(m.includes(""))continue;
+let b={...s.tickfont,size:h*o*e.template.layout.font.size};return{...e,xaxis:{...c,ticktext:m,...h<1&&{tickfont:b}}}}return e}
+function Qh(e,t){let n=Math.floor(t/Vt)-1,o=[];for(let s of e.split(" ")){let r=o.at(-1);if(s.length>n)return"";r!==void 0&&
+r.length+1+s.length<=n?o[o.length-1]=`${r} ${s}`:o.push(s)}return o.length<=Bh?o.join("<br>"):""}function Zh(e,t,{width:n,
+height:o,isTiny:s,scale:r}){let i=tp(e,t),a=Math.max(...i.map(w=>w.length*Vt+Gh)),c=Math.ceil(i.length/Math.max(1,Math.floor(
+n/a))),l=i.length>0&&c*ut>o/(s?4:3),u=i.length>0&&!l,f=ep(t,o,r),h=((f.annotations?.find(({font:w})=>w?.size)?.font?.size??
+0)/r||ut)*Xc+2,m=Math.min(t.margin?.t??8,u?c*ut+4:t.annotations?.length?h:8),b=Qc.some(w=>sl(t,w)?.colorbar?.orientation===
+"h"),g=!t.margin||b&&!s;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(m*r)}},...f}}function tp(e,t){
 if(t.showlegend===!1)return[];let n=new Map,o=0;for(let{name:s,type:r,visible:i,showlegend:a,legendgroup:c}of e)!s||(a===
 !1||i===!1)||["heatmap","contour"].includes(r)||(o+=1,n.set(c||s,s.replace(/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.
-values()]:[]}function Kh(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
-filter(r);if(!i.length)return{};let a=Qc(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
-filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/zc);if(u>=l)return{};let f=Math.max(Bh,u*
-n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function Yh(e,{height:t,isTiny:n}){let o=Math.floor(
-t/3/Vt),s=t-tl(e,1/0,o)-qc,r={};for(let i of Vc){let a=Zc(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Jh(e,i,a,s))}return r}
-function Jh(e,t,n,o){let s=n.colorbar??{};if(o>=Rh||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
+values()]:[]}function ep(e,t,n){let{annotations:o=[],template:s}=e,r=({yref:d,yanchor:h})=>d==="paper"&&h==="bottom",i=o.
+filter(r);if(!i.length)return{};let a=ol(e).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(h=>h-d).
+filter(h=>h>0),1-d)),l=s.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-ut)/Xc);if(u>=l)return{};let f=Math.max(Kh,u*
+n);return{annotations:o.map(d=>r(d)?{...d,font:{...d.font,size:f}}:d)}}function np(e,{height:t,isTiny:n}){let o=Math.floor(
+t/3/Vt),s=t-rl(e,1/0,o)-Yc,r={};for(let i of Qc){let a=sl(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=op(e,i,a,s))}return r}
+function op(e,t,n,o){let s=n.colorbar??{};if(o>=Fh||s.ticktext||s.orientation==="h")return n;let r=e.template.layout[t],
 i=s.tickvals??r?.colorbar?.tickvals,a=(s.len??1)*o;if(!i){let f=Math.max(ue,Math.floor(a/ut/1.5));return{...n,colorbar:{
 ...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-
-c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function Wc(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=s?Math.floor(o/3/Vt):1/0,l=tl(e,a,c),u=s?l?qc:Gc:0,f=Math.max(o-l-(r?2*ut:u),ut),d=r?n-jc:Math.max(n-Uc,60);
-return Object.fromEntries(Jc(e,/^[xy]axis/).map(([h,p])=>{let b=h.startsWith("x"),g=s&&b?Zh(p,e,f):p,[w,x]=g.domain??[0,
-1],M=(x-w)*(b?d:f),O=e.template.layout.font.size*t.scale,D=Xh(g,b,M,O,t),R=e.meta.priority?.[h];return[h,Qh(D,{isX:b,length:M,
-fontSize:O,upright:c,priority:R},t)]}))}function Xh(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
-!t&&i.length*Vt>Fh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Wh)return{...e,title:{}};
+c)*a>=ut)&&u.push(f)}return{...n,colorbar:{...s,tickvals:u}}}function Gc(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,
+a=i?n:1/0,c=s?Math.floor(o/3/Vt):1/0,l=rl(e,a,c),u=s?l?Yc:Jc:0,f=Math.max(o-l-(r?2*ut:u),ut),d=r?n-Kc:Math.max(n-Vc,60);
+return Object.fromEntries(el(e,/^[xy]axis/).map(([h,m])=>{let b=h.startsWith("x"),g=s&&b?ip(m,e,f):m,[w,x]=g.domain??[0,
+1],T=(x-w)*(b?d:f),O=e.template.layout.font.size*t.scale,D=sp(g,b,T,O,t),R=e.meta.priority?.[h];return[h,rp(D,{isX:b,length:T,
+fontSize:O,upright:c,priority:R},t)]}))}function sp(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&
+!t&&i.length*Vt>zh*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Vh)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(Vt-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:o-2},text:u}}}function Qh(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?tp(e,t,
+font:{size:o-2},text:u}}}function rp(e,{isX:t,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?ap(e,t,
 n,i):e;let h=f.length;if(l&&t&&h===1&&e.tickangle===0&&(f[0]??"").length*Vt>n-Vt)return{...e,tickfont:{size:.75*o}};if(h<=
-ue&&(t||!c||n>=ut))return e;let b=!t&&c&&n/h<ut&&n/h>=Dc,g=t&&e.tickangle===0&&f.every(D=>/^\d+$/.test(D)),w=Math.floor(
-n/(b?Dc:g?Ch:ut)),x=h<=ue?[h-1]:np(h,w,r),M=t&&e.tickangle!==0?s:1/0,O=el(f,u?a:1/0,M);return{...e,...b&&{tickfont:{...e.
-tickfont,size:Bc*o}},tickvals:x.map(D=>d[D]??D),ticktext:x.map(D=>O[D]??"")}}function Zh(e,t,n){let[o]=Xc(t,e.anchor)?.domain??
-[0,1],s=Qc(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},
-...i<.9*ut&&{showticklabels:!1}}}function tp(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(ue,Math.floor(n/(t?Ph:ut*1.5)));
+ue&&(t||!c||n>=ut))return e;let b=!t&&c&&n/h<ut&&n/h>=jc,g=t&&e.tickangle===0&&f.every(D=>/^\d+$/.test(D)),w=Math.floor(
+n/(b?jc:g?Uh:ut)),x=h<=ue?[h-1]:lp(h,w,r),T=t&&e.tickangle!==0?s:1/0,O=il(f,u?a:1/0,T);return{...e,...b&&{tickfont:{...e.
+tickfont,size:zc*o}},tickvals:x.map(D=>d[D]??D),ticktext:x.map(D=>O[D]??"")}}function ip(e,t,n){let[o]=nl(t,e.anchor)?.domain??
+[0,1],s=ol(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side==="top"||i>2.4*ut?e:{...e,title:{},
+...i<.9*ut&&{showticklabels:!1}}}function ap(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(ue,Math.floor(n/(t?jh:ut*1.5)));
 if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((f,d)=>d%u===0)}}let{dtick:i,
-...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ue,Math.floor(n/Hh))};let c=s&&t&&e.nticks&&!o?ue:r,l=Math.
-min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function ep(e,t,n){return e.map(o=>{if(o.type!=="heatmap"||
-!o.texttemplate)return o;let s=Xc(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;return a===void 0?o:(i-r)*(n-Gc)<
-a*ut?{...o,texttemplate:""}:o})}function np(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;let s=Math.max(1,Math.ceil(
+...a}=e;if(e.type==="category")return t?e:{...a,nticks:Math.max(ue,Math.floor(n/qh))};let c=s&&t&&e.nticks&&!o?ue:r,l=Math.
+min(e.nticks??1/0,c);return o||e.nticks||l<5?{...a,nticks:l}:e}function cp(e,t,n){return e.map(o=>{if(o.type!=="heatmap"||
+!o.texttemplate)return o;let s=nl(t,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;return a===void 0?o:(i-r)*(n-Jc)<
+a*ut?{...o,texttemplate:""}:o})}function lp(e,t,n){let o=[...Array(e).keys()];if(e<=t)return o;let s=Math.max(1,Math.ceil(
 e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(
-a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function tl({xaxis:e},t,n){let o=e?.tickangle===0?[]:e?.ticktext??
-[],s=el(o,t,n).map(r=>r.length);return Math.max(0,...s)*_h}function el(e,t,n){return e.map((r,i)=>op(r,i,t,n)).every((r,i)=>r===
-e[i])?e:e.map((r,i)=>ao(r,i,n,t))}function op(e,t,n,o){return n===1/0&&e.length<=o?e:ao(e,t,o,n)}function ao(e,t,n,o=1/0){
+a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function rl({xaxis:e},t,n){let o=e?.tickangle===0?[]:e?.ticktext??
+[],s=il(o,t,n).map(r=>r.length);return Math.max(0,...s)*Wh}function il(e,t,n){return e.map((r,i)=>up(r,i,t,n)).every((r,i)=>r===
+e[i])?e:e.map((r,i)=>ao(r,i,n,t))}function up(e,t,n,o){return n===1/0&&e.length<=o?e:ao(e,t,o,n)}function ao(e,t,n,o=1/0){
 let s=o<1/0,r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" · "),f=n<1/0?
 14:1/0,d=Math.min(s?Math.max(5,Math.floor(o/48)):f,n),h=l.length>d&&!l.includes("&")?`${l.slice(0,d-1)}…`:l;return i+(u?
-`${t+1} ${h}`:h)+c}var Hc,Rh,ue,ut,Vt,Dc,Bc,Ih,_h,Ch,Ph,Hh,Uc,jc,qc,Gc,Dh,Fh,Wh,Bh,zc,Vc,nl=T(()=>{"use strict";m();Hc={
-width:420,height:200},Rh=300,ue=2,ut=20,Vt=8,Dc=13,Bc=.75,Ih=3,_h=7.5,Ch=30,Ph=44,Hh=18,Uc=240,jc=90,qc=56,Gc=90,Dh=48,Fh=
-1.3,Wh=.6,Bh=9,zc=1.4,Vc=["coloraxis","coloraxis2"]});function Us(e,t){let n=JSON.stringify(Object.values(e)),o=Oe.get(n)??new Map;Oe.delete(n),Oe.set(n,o);for(let i of Oe.keys()){
-if(Oe.size<=sp)break;Oe.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>rp(n,e,t,{resolve:i,reject:a}));
-return o.set(t,r),r.catch(()=>o.delete(t)),r}function rp(e,t,n,o){let s=Fs.get(e);if(s){s.views.set(n,o);return}let r=new Map(
-[[n,o]]);Fs.set(e,{query:t,views:r}),setTimeout(()=>{Fs.delete(e),ip(t,r)},0)}async function ip(e,t){let{server:n,path:o,
+`${t+1} ${h}`:h)+c}var Uc,Fh,ue,ut,Vt,jc,zc,Bh,Wh,Uh,jh,qh,Vc,Kc,Yc,Jc,Gh,zh,Vh,Kh,Xc,Qc,al=M(()=>{"use strict";p();Uc={
+width:420,height:200},Fh=300,ue=2,ut=20,Vt=8,jc=13,zc=.75,Bh=3,Wh=7.5,Uh=30,jh=44,qh=18,Vc=240,Kc=90,Yc=56,Jc=90,Gh=48,zh=
+1.3,Vh=.6,Kh=9,Xc=1.4,Qc=["coloraxis","coloraxis2"]});function js(e,t){let n=JSON.stringify(Object.values(e)),o=Oe.get(n)??new Map;Oe.delete(n),Oe.set(n,o);for(let i of Oe.keys()){
+if(Oe.size<=fp)break;Oe.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>dp(n,e,t,{resolve:i,reject:a}));
+return o.set(t,r),r.catch(()=>o.delete(t)),r}function dp(e,t,n,o){let s=Bs.get(e);if(s){s.views.set(n,o);return}let r=new Map(
+[[n,o]]);Bs.set(e,{query:t,views:r}),setTimeout(()=>{Bs.delete(e),hp(t,r)},0)}async function hp(e,t){let{server:n,path:o,
 query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await te(`${o}/figures?${gt({...s,views:i,theme:r})}`,{},n);
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof K&&[404,422,500].includes(a.status);for(let[l,{
-resolve:u,reject:f}]of t)c?ap(e,l).then(u,f):f(a)}}function ap({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
-return te(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function sl(e,t){let n=Ws.get(e),o=n??(e.startsWith("#")?
-cp(e.slice(1)):lp(e));n||(Ws.set(e,o),o.catch(()=>Ws.delete(e)));let s=await o;if(ct(s))return s;let{templates:r={}}=s.layout.
-meta,i=r[t];if(!i)return s;let a=ol(i),c=new Map;for(let d of Object.values(r))ol(d).forEach((h,p)=>{c.set(h,a[p]??h)});
-let{data:l,layout:u}=Bs({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
-function ol(e){return e.layout.colorway}function Bs(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
-!Array.isArray(e[0])?e.map(o=>Bs(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,Bs(s,
-t)])):t.get(e)??e}async function cp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
-this file.");return JSON.parse(t.textContent??"")}async function lp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
+resolve:u,reject:f}]of t)c?pp(e,l).then(u,f):f(a)}}function pp({server:e,path:t,query:n,theme:o},s){let r=gt({...n,theme:o});
+return te(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function ll(e,t){let n=Ws.get(e),o=n??(e.startsWith("#")?
+mp(e.slice(1)):gp(e));n||(Ws.set(e,o),o.catch(()=>Ws.delete(e)));let s=await o;if(rt(s))return s;let{templates:r={}}=s.layout.
+meta,i=r[t];if(!i)return s;let a=cl(i),c=new Map;for(let d of Object.values(r))cl(d).forEach((h,m)=>{c.set(h,a[m]??h)});
+let{data:l,layout:u}=Us({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
+function cl(e){return e.layout.colorway}function Us(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
+!Array.isArray(e[0])?e.map(o=>Us(o,t)):e?.constructor===Object?Object.fromEntries(Object.entries(e).map(([o,s])=>[o,Us(s,
+t)])):t.get(e)??e}async function mp(e){let t=document.getElementById(e);if(!t)throw new Error("The figure is missing in \
+this file.");return JSON.parse(t.textContent??"")}async function gp(e){let t=await fetch(new URL(e,document.baseURI)).catch(
 ()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new K(t?.status??0,[{where:"",
 message:n,suggestions:[]}])}return t.json()}function Ne(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=gt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var sp,Oe,Fs,Ws,rl=T(()=>{"use strict";m();St();Nn();sp=12,
-Oe=new Map,Fs=new Map;Ws=new Map});function al(e,t,{width:n,height:o,scale:s},r=gp){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var fp,Oe,Bs,Ws,ul=M(()=>{"use strict";p();Mt();Nn();fp=12,
+Oe=new Map,Bs=new Map;Ws=new Map});function dl(e,t,{width:n,height:o,scale:s},r=Ap){let{font:i}=t.template.layout,a={size:i.size*s,family:String(i.family??
 "sans-serif")},c={l:8,r:8,t:8,b:8,...t.margin},l={};for(let[f,d]of Object.entries(t)){if(!/^[xy]axis/.test(f))continue;let h=d,
-p=f.startsWith("x"),b=up(h,p,a,r);if(b===null||b&&!pp(t,h,p))continue;l[f]={...h,automargin:!1};let g=p?"b":"l";if(b&&(c[g]=
-Math.max(c[g],Math.ceil(b)+8)),b&&!p){let w=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,w),c.b=Math.max(c.b,
-w)}}let u=o-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:g,visible:w})=>g===f&&w!==!1)?dp(t,
-f,u,a,r):0,p=Math.min(12,c.l,c.t,c.b),b=(h+p+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(b)))}for(let[f,d]of Object.
+m=f.startsWith("x"),b=wp(h,m,a,r);if(b===null||b&&!yp(t,h,m))continue;l[f]={...h,automargin:!1};let g=m?"b":"l";if(b&&(c[g]=
+Math.max(c[g],Math.ceil(b)+8)),b&&!m){let w=Math.ceil((h.tickfont?.size??a.size)/2);c.t=Math.max(c.t,w),c.b=Math.max(c.b,
+w)}}let u=o-c.t-c.b;for(let f of["coloraxis","coloraxis2"]){let h=e.some(({coloraxis:g,visible:w})=>g===f&&w!==!1)?xp(t,
+f,u,a,r):0,m=Math.min(12,c.l,c.t,c.b),b=(h+m+(1.02-1)*(n-c.l))/1.02;h&&(c.r=Math.max(c.r,Math.ceil(b)))}for(let[f,d]of Object.
 entries(l)){if(!f.startsWith("x")||!d.ticktext||d.tickangle!==0)continue;let h=lo(d.ticktext,{...a,...d.tickfont},r).width;
-hp(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function up(e,t,n,o){if(e.visible===!1)return 0;let s=e.title?.text??
+Ep(d,h,n,c)&&delete l[f]}return{...t,...l,margin:c}}function wp(e,t,n,o){if(e.visible===!1)return 0;let s=e.title?.text??
 "";if(e.showticklabels===!1)return s?null:0;let{ticktext:i,tickvals:a,tickangle:c=t?null:0,side:l}=e,u=t&&c===-90;if(!i||
 !a||c!==0&&!u||l&&l!==(t?"bottom":"left")||e.ticks)return null;let d=e.tickfont?.size??n.size,h=lo(i,{...n,size:d},o);return 1+
-(u?h.width+.2*d:t?h.height:h.width)+fp(e,s,n)}function lo(e,{size:t,family:n},o){let[s,r,i]=[0,1,0];for(let a of e){let c=a.
-includes("<b>")?700:400,l=a.split(il);r=Math.max(r,l.length);for(let u of l){let f=o(mp(u),`${c} ${t}px ${n}`);s=Math.max(
-s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}function fp(e,t,n){if(!t)return 0;let{font:o,
-standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(il).length-1;return r*(.7+i*1.3)+(s??6)}function dp(e,t,n,o,s){
+(u?h.width+.2*d:t?h.height:h.width)+bp(e,s,n)}function lo(e,{size:t,family:n},o){let[s,r,i]=[0,1,0];for(let a of e){let c=a.
+includes("<b>")?700:400,l=a.split(fl);r=Math.max(r,l.length);for(let u of l){let f=o(Sp(u),`${c} ${t}px ${n}`);s=Math.max(
+s,f.width),i=Math.max(i,f.descent)}}return{width:s,height:t+(r-1)*1.3*t+i}}function bp(e,t,n){if(!t)return 0;let{font:o,
+standoff:s}=e.title,r=o?.size??Math.round(1.2*n.size),i=t.split(fl).length-1;return r*(.7+i*1.3)+(s??6)}function xp(e,t,n,o,s){
 let r=e[t]??{},a={...e.template.layout[t]?.colorbar,...r.colorbar},{tickvals:c,ticktext:l,thickness:u,len:f=1}=a,d=a.orientation===
-"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=lo(l??c.map(String),o,s),p=20+u,b=a.title?.
-text;if(!b)return p+1+h.width;let g=Math.round(1.2*o.size),w=lo([b],{...o,size:g},s).width,[x,M]=[r.cmin??c[0]??0,r.cmax??
-c.at(-1)??1],O=f*n-20;return c.some(R=>Math.abs((R-x)/(M-x)-.5)*O<w/2+1.3*(o.size/2))?p+1+h.width+1.45*g+2:p+10+1.25*g}function hp({
+"h"||"x"in a||"xanchor"in a;if(r.showscale===!1||d||!c?.length||!u)return 0;let h=lo(l??c.map(String),o,s),m=20+u,b=a.title?.
+text;if(!b)return m+1+h.width;let g=Math.round(1.2*o.size),w=lo([b],{...o,size:g},s).width,[x,T]=[r.cmin??c[0]??0,r.cmax??
+c.at(-1)??1],O=f*n-20;return c.some(R=>Math.abs((R-x)/(T-x)-.5)*O<w/2+1.3*(o.size/2))?m+1+h.width+1.45*g+2:m+10+1.25*g}function Ep({
 domain:e=[0,1],categoryarray:t,ticktext:n=[]},o,s,{l:r,r:i}){let[a,c]=e,l=s-r-i,u=(c-a)*l/(t??n).length,f=Math.min(r+a*l,
-i+(1-c)*l);return(o-u)/2>f}function pp(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
-[0,1];return r===0}function mp(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function gp(e,t){
+i+(1-c)*l);return(o-u)/2>f}function yp(e,t,n){let o=t.anchor??(n?"y":"x"),s=e[`${o[0]}axis${o.slice(1)}`],[r]=s?.domain??
+[0,1];return r===0}function Sp(e){return e.replace(/<[^>]*>/g,"").replace(/&nbsp;/g," ").replace(/&#?\w+;/g,"&")}function Ap(e,t){
 if(co??=document.createElement("canvas").getContext("2d"),!co)return{width:0,descent:0};co.font=t;let{width:n,fontBoundingBoxDescent:o}=co.
-measureText(e);return{width:n,descent:o}}var il,co,cl=T(()=>{"use strict";m();il=/<br ?\/?>/i,co=null});function ul({x:e,y:t,xaxis:n,yaxis:o},s){let r=[ll(n,e,s),ll(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function ll(e,t,n){
+measureText(e);return{width:n,descent:o}}var fl,co,hl=M(()=>{"use strict";p();fl=/<br ?\/?>/i,co=null});function ml({x:e,y:t,xaxis:n,yaxis:o},s){let r=[pl(n,e,s),pl(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function pl(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
-Number.isInteger(o)?o:null}function fl(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(wp());if(!e._fullLayout)
+Number.isInteger(o)?o:null}function gl(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Mp());if(!e._fullLayout)
 return;let s=e._fullLayout,{_subplots:r}=e._fullLayout,i=(r?.cartesian??[]).flatMap(a=>{let[,c,l]=/^x(\d*)y(\d*)$/.exec(
 a)??[],[u,f]=[s[`xaxis${c}`],s[`yaxis${l}`]];if(!u||!f)return[];let d=[u,f].every(({_name:h})=>t.includes(h));return[[u,
-f],[f,u]].flatMap(([h,p])=>h&&p&&t.includes(h._name)&&(d||h.anchor===p._id)?n.map(g=>bp(h,p,g)):[])});o.replaceChildren(
-...i.filter(a=>a!==null))}function wp(){let e=document.createElement("div");return e.className="view-marks",e}function bp(e,t,n){
+f],[f,u]].flatMap(([h,m])=>h&&m&&t.includes(h._name)&&(d||h.anchor===m._id)?n.map(g=>Tp(h,m,g)):[])});o.replaceChildren(
+...i.filter(a=>a!==null))}function Mp(){let e=document.createElement("div");return e.className="view-marks",e}function Tp(e,t,n){
 if(!e._length)return null;let o=e._id.startsWith("x"),s=[e.l2p(n-.5),e.l2p(n+.5)],[r,i]=[Math.min(...s),Math.max(...s)];
 if(!(i>0&&r<e._length)||!t._length)return null;let[a,c]=o?[e._offset+r,t._offset]:[t._offset,e._offset+r],[l,u]=o?[i-r,t.
 _length]:[t._length,i-r],f=document.createElement("div");return Object.assign(f.style,{left:`${a}px`,top:`${c}px`,width:`${l}\
-px`,height:`${u}px`}),f}var dl=T(()=>{"use strict";m()});function pl(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function ml(e,t){
+px`,height:`${u}px`}),f}var wl=M(()=>{"use strict";p()});function xl(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function El(e,t){
 for(let{name:n,values:o}of e){let s=t(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
 ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
-function gl(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
-"")},0)}function wl(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=bl(o)[i.indexOf(t[s]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function bl({values:e,labels:t}){return t??e}function hl(e,t){let n=document.
-createElement("label");return n.append(`${e} `,t),n}function js(e,t){let n=document.createElement("button");return n.type=
-"button",n.textContent=e,n.addEventListener("click",t),n}var uo,xl=T(()=>{"use strict";m();uo=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
+function yl(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
+"")},0)}function Sl(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=Al(o)[i.indexOf(t[s]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Al({values:e,labels:t}){return t??e}function bl(e,t){let n=document.
+createElement("label");return n.append(`${e} `,t),n}function qs(e,t){let n=document.createElement("button");return n.type=
+"button",n.textContent=e,n.addEventListener("click",t),n}var uo,Ml=M(()=>{"use strict";p();uo=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
 this.#e=t,this.#t=n}offer({choices:t=[],player:n},o,s){let r=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#r=null,
 this.#e.replaceChildren(...t.map(c=>this.#s(c))),r.length&&s&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
 a&&this.#e.append(...this.#a(a))}show(t){for(let[n,o]of Object.entries(t)){let s=this.#e.querySelector(`select[name="${n}\
 "]`);s instanceof HTMLSelectElement&&(s.value=String(o))}}pause(){clearInterval(this.#o),this.#o=0,this.#r&&(this.#r.textContent=
-"Play")}#s(t){let{name:n,title:o,values:s}=t,r=document.createElement("select");r.name=n;let i=bl(t);return r.append(...s.
+"Play")}#s(t){let{name:n,title:o,values:s}=t,r=document.createElement("select");r.name=n;let i=Al(t);return r.append(...s.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=s[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),hl(o,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),bl(o,r)}#i(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((o,s)=>new Option(o.name,String(s)))),n.addEventListener("change",()=>{let o=n.value?t[Number(n.value)]:void 0;
-o?.meta&&this.#t.open(o.meta),n.value=""}),hl("Open",n)}#a({name:t,title:n,values:o}){let s=()=>o.indexOf(this.#t.selected()[t]??
-""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(s()+u)},a=js(
+o?.meta&&this.#t.open(o.meta),n.value=""}),bl("Open",n)}#a({name:t,title:n,values:o}){let s=()=>o.indexOf(this.#t.selected()[t]??
+""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(t,f)},i=u=>{this.pause(),r(s()+u)},a=qs(
 "Play",()=>{if(this.#o){this.pause();return}s()===o.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(s()+
-1),s()===o.length-1&&this.pause()},1200)});this.#r=a;let c=js("‹",()=>i(-1)),l=js("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});async function qs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await xp(e))}`}async function El(e,t){let n=new Image;
-n.src=await qs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
+1),s()===o.length-1&&this.pause()},1200)});this.#r=a;let c=qs("‹",()=>i(-1)),l=qs("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});async function Gs({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await vp(e))}`}async function Tl(e,t){let n=new Image;
+n.src=await Gs(e),await n.decode();let o=document.createElement("canvas");o.width=Math.round(e.width*t),o.height=Math.round(
 e.height*t);let s=o.getContext("2d");if(!s)throw new Error("This browser cannot draw a PNG of this size.");return s.drawImage(
-n,0,0,o.width,o.height),o.toDataURL("image/png")}async function xp(e){let t=await Ep();return t&&e.replace(/<svg[^>]*>/,
-n=>`${n}<style>${t}</style>`)||e}async function Ep(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,o.width,o.height),o.toDataURL("image/png")}async function vp(e){let t=await Op();return t&&e.replace(/<svg[^>]*>/,
+n=>`${n}<style>${t}</style>`)||e}async function Op(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await yp(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function yp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Mr(new Uint8Array(await n.arrayBuffer()))}`}var yl=T(()=>{"use strict";m();Co()});function fo(e){return window.Plotly?Promise.resolve(window.Plotly):(Gs??=new Promise((t,n)=>{let o=document.createElement(
-"script");o.src=e?new URL(`static/${Al}`,e).href:new URL(`../${Al}`,y).href;let s=()=>{Gs=void 0,o.remove(),n(new Error(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Np(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Np(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${Tr(new Uint8Array(await n.arrayBuffer()))}`}var vl=M(()=>{"use strict";p();Co()});function fo(e){return window.Plotly?Promise.resolve(window.Plotly):(zs??=new Promise((t,n)=>{let o=document.createElement(
+"script");o.src=e?new URL(`static/${Ol}`,e).href:new URL(`../${Ol}`,y).href;let s=()=>{zs=void 0,o.remove(),n(new Error(
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
-t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),Gs)}async function Sl(e,t,n){let{width:o,height:s}=e.
+t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),zs)}async function Nl(e,t,n){let{width:o,height:s}=e.
 layout,a={svg:await(await fo()).toImage(e,{format:"svg",width:o,height:s,imageDataOnly:!0}),width:o,height:s};return t===
-"svg"?qs(a):El(a,n)}var Al,Gs,Ml=T(()=>{"use strict";m();yl();Al="vendor/plotly/plotly-traces-4.1.1.min.js"});function Sp(e){return e.split(Ap)}function zs(e){return Sp(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
-"span");return o.className="with-unit",o.textContent=t,o})}var Ap,Tl=T(()=>{"use strict";m();Ap=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var Hp={};function $l(e){return e instanceof K&&e.status===0}function Cp(){let e=document.createElement("span");return e.
-className="beside-browser-answer",e.textContent=Ip,e}function Pp(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
+"svg"?Gs(a):Tl(a,n)}var Ol,zs,$l=M(()=>{"use strict";p();vl();Ol="vendor/plotly/plotly-traces-4.1.1.min.js"});function Lp(e){return e.split($p)}function Vs(e){return Lp(e).map((t,n)=>{if(n%2===0)return t;let o=document.createElement(
+"span");return o.className="with-unit",o.textContent=t,o})}var $p,Ll=M(()=>{"use strict";p();$p=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/});var qp={};function _l(e){return e instanceof K&&e.status===0}function Up(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Bp,e}function jp(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.
 test(n))return[n,o];let s=o,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&
-r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Ys,Js,Mp,Ll,Tp,vl,Ol,Vs,
-vp,Op,Np,ho,$p,Nl,Lp,kp,Rp,Ip,_p,$e,Ks,Xs,kl=T(()=>{"use strict";m();St();Ec();Sc();Pc();Nn();nl();rl();cl();dl();xl();Ml();
-Do();Wo();Tl();Ys={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
-interventions",against:"against"},Js=["inputs","removed"],Mp=new Set(["server","source","model","lesson","view","theme",
-"reads",...Js,...Object.keys(Ys)]),Ll=["scale","accent","controls","caption"],Tp=new Set([...Ll,"fill"]),vl=":scope > a",
-Ol="pointer-view:hover",Vs=matchMedia("(prefers-color-scheme: dark)"),vp={displayModeBar:!1,displaylogo:!1,responsive:!0,
-scrollZoom:!1,showAxisDragHandles:!1},Op=120,Np=[["short",576,0],["low",352,0],["tight",288,352]],ho={height:525,width:640,
-least:.75,most:4},$p="400px 0px",Nl=660,Lp="[data-answer]:not(pointer-view *)",kp=/^(\w+):(\d+)$/,Rp="The server draws t\
-his chart, and it does not answer.",Ip="The answer above is computed in this browser.",_p="Type visits, or add a place, \
-to see what the model answers.",$e=null,Ks=null,Xs=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:$p});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
-t=>this.#X(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#E();return}
-this.#O(this.#S),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#st(t==="beforeprint");connectedCallback(){
-this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(Ol,this.#R),
-Vs.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#E()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(Ol,this.#R),Vs.removeEventListener(
+r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:s]});return Object.fromEntries(t)}var Js,Xs,kp,Cl,Rp,kl,Rl,Ks,
+Ip,_p,Cp,ho,Pp,Il,Hp,Dp,Fp,Bp,Wp,$e,Ys,Qs,Pl=M(()=>{"use strict";p();Ac();Mt();Tc();Nc();Wc();Nn();al();ul();hl();wl();Ml();
+$l();Do();Wo();Ll();Js={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"\
+interventions",against:"against"},Xs=["inputs","removed"],kp=new Set(["server","source","model","lesson","view","theme",
+"reads",...Xs,...Object.keys(Js)]),Cl=["scale","accent","controls","caption"],Rp=new Set([...Cl,"fill"]),kl=":scope > a",
+Rl="pointer-view:hover",Ks=matchMedia("(prefers-color-scheme: dark)"),Ip={displayModeBar:!1,displaylogo:!1,responsive:!0,
+scrollZoom:!1,showAxisDragHandles:!1},_p=120,Cp=[["short",576,0],["low",352,0],["tight",288,352]],ho={height:525,width:640,
+least:.75,most:4},Pp="400px 0px",Il=660,Hp="[data-answer]:not(pointer-view *)",Dp=/^(\w+):(\d+)$/,Fp="The server draws t\
+his chart, and it does not answer.",Bp="The answer above is computed in this browser.",Wp="Type visits, or add a place, \
+to see what the model answers.",$e=null,Ys=null,Qs=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#r=!1;#s="";#i=!1;#a="";#h=[];#l=!1;#w=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:Pp});#b=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#p=new MutationObserver(
+t=>this.#J(t.map(({attributeName:n})=>n??"")));#f=t=>this.getAttribute(t);#d=()=>{if(!this.#n||!this.#t){this.#y();return}
+this.#O(this.#A),this.#g()};#R=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#I=({type:t})=>this.#ot(t==="beforeprint");connectedCallback(){
+this.#e??=this.#D(),this.#v(),document.addEventListener("pointerscope:theme",this.#d),document.addEventListener(Rl,this.#R),
+Ks.addEventListener("change",this.#d);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#I);this.#b.
+observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#w.observe(this):this.#l=!0,this.#y()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#d),document.removeEventListener(Rl,this.#R),Ks.removeEventListener(
 "change",this.#d);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#I);this.#b.disconnect(),this.#p.
 disconnect(),this.#w.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#h.join()&&(this.#h=t,this.#j())}get chosen(){
-return this.#t?this.#y:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
-return Math.ceil(t+On(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#E()}#X(t){
-t.some(o=>Tp.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>Mp.has(o)&&!this.#Q(o));t.includes(
-"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#E():this.#x.some(({name:o})=>t.includes(o))?this.#k()&&
-this.#g():t.includes(this.#a)&&this.#E()}#Q(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
+return this.#t?this.#x:{}}get beats(){return this.#n?.beats??0}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#q();
+return Math.ceil(t+On(this.#t)+n)}get#c(){return this.#e??=this.#D(),this.#e}#_(){this.#l=!0,this.#w.disconnect(),this.#y()}#J(t){
+t.some(o=>Rp.has(o))&&(this.#v(),this.#g()),t.includes("beat")&&this.#C();let n=t.filter(o=>kp.has(o)&&!this.#X(o));t.includes(
+"lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#_():n.length?this.#y():this.#E.some(({name:o})=>t.includes(o))?this.#k()&&
+this.#g():t.includes(this.#a)&&this.#y()}#X(t){let n=this.#n;return!n||!this.#t?!1:(t==="theme"&&this.#d(),t==="theme"||
 t==="interventions"&&n.follows(this.getAttribute(t)??""))}#C(){if(!this.#s)return;let t=Number.parseInt(this.getAttribute(
-"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Z(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
-t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#x(){return this.#t?vt(this.#t).choices??[]:[]}#E(){this.#r||(this.#r=
-!0,queueMicrotask(()=>{this.#r=!1,this.#et()}))}get#T(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
-"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#A(){let t=this.getAttribute(
+"beat")??"",10);this.#n?.tell(t>=1?t-1:null)}#Q(t){t===null?this.removeAttribute("beat"):this.setAttribute("beat",String(
+t+1)),this.#u("beat",{beat:t===null?null:t+1})}get#E(){return this.#t?wt(this.#t).choices??[]:[]}#y(){this.#r||(this.#r=
+!0,queueMicrotask(()=>{this.#r=!1,this.#tt()}))}get#T(){let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
+"lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(n)}`:""}get#S(){let t=this.getAttribute(
 "server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Qt.href}get#P(){let t=this.parentElement?.closest(
-"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#S(){let t=this.getAttribute("theme");return t===
-"auto"?Vs.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
-"auto"?this.#tt:t!==null&&ro("scale",t)?Number(t):1}get#tt(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
+"[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#A(){let t=this.getAttribute("theme");return t===
+"auto"?Ks.matches?"dark":"light":(t??this.#P)==="dark"?"dark":"light"}get#M(){let t=this.getAttribute("scale");return t===
+"auto"?this.#Z:t!==null&&ro("scale",t)?Number(t):1}get#Z(){let{offsetWidth:t,offsetHeight:n}=this;if(!this.hasAttribute(
 "fill")||!t||!n)return 1;let o=Math.round(10*Math.min(n/ho.height,t/ho.width))/10;return Math.min(ho.most,Math.max(ho.least,
 o))}#v(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#M)):
 this.style.removeProperty("--scale"),t&&ro("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("-\
--accent")}get#H(){if(this.hasAttribute("lesson")){let n=Js.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
-fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Ys).map(
-([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#et(){let{needsHistory:t,query:n}=this.#H;
+-accent")}get#H(){if(this.hasAttribute("lesson")){let n=Xs.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.
+fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Js).map(
+([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#tt(){let{needsHistory:t,query:n}=this.#H;
 this.#o+=1;let o=this.#o,s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!t||n.visits||n.record);
-if(!s&&!i){this.#N(_p);return}if(!this.#l){this.#N("");return}let a=this.#S;this.#O(a),this.setAttribute("aria-busy","tr\
-ue");try{let c={server:this.#A,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[u]=await Promise.
-all([s?sl(s,a):this.#nt(c,r),s?null:r===vn?import("./network-drawing.js"):fo(l)]),f=ct(u),d=f?await import("./network-drawing.js"):
-null;f||await fo(l),await Ac(()=>{o===this.#o&&(this.#rt(d?.NetworkDrawing??null,vt(u).title),this.#t=f?u:structuredClone(
-u),this.#at(this.#t),this.#ot({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#W(c)}finally{o===this.#o&&this.removeAttribute(
-"aria-busy")}}async#nt(t,n){let o=n===vn?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});
-if(r)return r;try{return await Us(t,n)}catch(i){if(!$l(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;
-return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#ot(t,n){if(!this.#t||ct(this.#t))return;let{
-template:o,meta:s}=this.#t.layout,r=s.templates?.light;$e??=r??(this.#S==="light"?o:null),!($e||this.hasAttribute("sourc\
-e"))&&(Ks??=Us(t,n),Ks.then(i=>{ct(i)||($e??=i.layout.template)}).catch(()=>{Ks=null}))}#st(t){if(this.#i=t,!this.#t||!this.#s)
-return;let n=$e??this.#n;this.#O(t&&n?"light":this.#S),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
+if(!s&&!i){this.#N(Wp);return}if(!this.#l){this.#N("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","tr\
+ue");try{let c={server:this.#S,path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.
+all([s?ll(s,a):this.#et(c,r),s?null:r===vn?import("./network-drawing.js"):fo(l)]),f=rt(u),d=f?await import("./network-drawing.js"):
+null;f||await fo(l),await Oc(()=>{o===this.#o&&(this.#st(d?.NetworkDrawing??null,wt(u).title),this.#t=f?u:structuredClone(
+u),this.#it(this.#t),this.#nt({...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#B(c)}finally{o===this.#o&&this.removeAttribute(
+"aria-busy")}}async#et(t,n){let o=n===vn?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});
+if(r)return r;try{return await js(t,n)}catch(i){if(!_l(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;
+return a}}#O(t){this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#nt(t,n){if(!this.#t||rt(this.#t))return;let{
+template:o,meta:s}=this.#t.layout,r=s.templates?.light;$e??=r??(this.#A==="light"?o:null),!($e||this.hasAttribute("sourc\
+e"))&&(Ys??=js(t,n),Ys.then(i=>{rt(i)||($e??=i.layout.template)}).catch(()=>{Ys=null}))}#ot(t){if(this.#i=t,!this.#t||!this.#s)
+return;let n=$e??this.#n;this.#O(t&&n?"light":this.#A),this.#g(),t||requestAnimationFrame(()=>this.#g())}#D(){let t=document.
 createElement("summary");t.textContent="Numbers";let n={title:this.#m("h3","view-title"),caption:this.#m("p","view-capti\
 on"),choices:this.#m("div","view-choices"),summary:this.#m("p","view-summary"),failure:this.#m("p","view-failure"),trust:this.#m(
-"p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:Cc({name:()=>this.#V,links:()=>this.#gt(),
-view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>Ir(this.#z()),json:()=>JSON.stringify(this.#t)})};
-n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
-addEventListener("toggle",()=>this.#G());let o=new uo(n.choices,{selected:()=>this.#y,select:(r,i)=>this.#ht(r,i),open:r=>this.#u(
-"open",r)}),s=this.querySelector(vl);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.values(n),...s?[s]:
-[]),this.addEventListener("toggle",({target:r})=>this.#dt(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
-r.hidden=!0;return{...n,controls:o}}#m(t,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?o:document.createElement(
-t);return s.className=n,s}#rt(t,n){if(t===null==(this.#n===null))return;let o=this.#c,s=o.plot.cloneNode();s.removeAttribute(
-"data-listening"),s.role=t?"group":"img",o.plot.replaceWith(s),o.plot=s,this.#n?.bar?.remove(),this.#n=t?new t(s,{title:n,
-isProjected:this.hasAttribute("fill"),hover:r=>this.#u("hover",{visits:r}),told:r=>this.#Z(r),acts:{server:()=>this.hasAttribute(
-"source")?null:this.#A,answered:r=>this.#it(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):null,this.#n?.bar&&o.
-summary.before(this.#n.bar)}#it({figure:t,interventions:n}){this.#t=t;let{interventions:o}=this.#n??{};o?this.setAttribute(
-"interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventions",n)}#F(t){let{plot:n,
-details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.bar;a&&t&&(a.
-hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(!0),this.#c.
-summary.textContent=t}#W(t){this.#N("");let{failure:n}=this.#c,o=$l(t)&&document.querySelector(Lp)!==null,s=o?Rp:gn(t);if(n.
-replaceChildren(s),o&&n.append(" ",Cp()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,503].includes(
-t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("cl\
-ick",()=>this.#E()),n.append(" ",r)}#at(t){let{title:n,caption:o,controls:s}=this.#c,r=vt(t);n.textContent=r.title,n.hidden=
-!1,o.replaceChildren(...zs(r.caption)),this.#ct(r.trust),this.toggleAttribute("data-network",ct(t)),this.#F(!1),s.offer(
-r,ct(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#ct(t){let{trust:n}=this.#c;if(n.textContent=t?.text??
-"",!t||this.hasAttribute("source")||!Zt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.getAttribute(
-"model")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#A).href,o.textContent="Which explanation to believe",n.
-append(" ",o)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(On(this.#t)),s=n?Math.min(o.width||Nl,Nl):
-o.width;if(!s)return;ct(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.isFixed?`${o.
-height}px`:"",this.#lt(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(vl)?.remove(),this.#s=
-`${s}×${o.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",{})}#lt(t,{
-data:n,layout:o},s){let r=this.#i,i=r&&$e?{...o,template:$e}:o,a=this.#B({data:n,layout:i},s);window.Plotly?.react(t,a.data,
-r?{...a.layout,width:s.width}:a.layout,vp),t.dataset.listening||this.#ut(t)}#B({data:t,layout:n},{width:o,height:s,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=Kc({data:t,layout:Pp(n)},{width:o,
-height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{
-...al(f.data,f.layout,{width:o,height:s,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#ut(t){t.dataset.
-listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,o,s]=kp.
-exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.on("plotly_hover",({points:[
-n]})=>{n&&this.#u("hover",{visits:ul(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#U(){return this.#t?
-vt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#j(){
-!this.#t||!this.#s||(this.#n?this.#n.mark(this.#h):fl(this.#c.plot,this.#U,this.#h))}#$(t){let{plot:n}=this.#c,o=n.clientWidth;
-if(!this.hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute("scale")==="auto"&&this.#v(),this.#ft();
-let{above:s,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-
-s-r),Op);return{width:o,height:i,isFixed:!0}}#ft(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],o=Np.filter(
-([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#q(){let{plot:t,details:n,exports:o}=this.#c,
-s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
-top-s.top)/r,below:a/r}}#dt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(
-On(this.#t));t&&this.#s!==`${t}×${n}`&&this.#g()}#ht(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:ml(this.#x,this.#f);if(n)return this.#W(new Error(n.
-message)),this.#a=n.name,!1;let o=vt(t),s="";if(this.#x.length&&!ct(t)){let r=this.#y;this.#c.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));$r(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[gl(
-this.#x,i.by,r)]??""),s=`: ${wl(this.#x,r)}`}return this.#c.summary.replaceChildren(...zs(o.summary??"")),this.#c.plot.setAttribute(
-"aria-label",`${o.title}${s}. ${o.summary??""}`),this.#G(),!0}get#y(){return pl(this.#x,this.#f)}#G(){let{details:t}=this.#c;
-if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#z().map($n)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Rr(this.#t,this.#y):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error(
-"There is no figure to save yet.");return{address:ct(o)?await this.#n?.address(t,n)??"":await Sl(this.#mt(o),t,n),meta:vt(
-o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#B({data:n,layout:o},s),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:s.width,...l}}}get#V(){let t=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#A,path:this.#T,view:this.getAttribute("vie\
-w")??"",values:{...this.#H.query,...this.#y}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Ll.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&ro(o,s??""));return{...t&&
-{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&Zt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#K;return{link:n,embed:Ne(
-"embed",this.#J(s)),json:Ne("json",s),offline:Ne("offline",s)}}#J(t){let{controls:n,...o}=this.#Y,s={...t.values,...o,...n&&
-n!=="some"&&{controls:n}};return{...t,values:s}}#wt(t){let n=this.#K,{title:o,summary:s=""}=vt(t),r=["model","lesson","v\
-iew","reads",...Js,...Object.keys(Ys)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#Y,l=a?.
-replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:h})=>[d,h])),...this.#y,...l&&{theme:l},...c},
-f=this.#J(n);return{title:o,caption:s,name:this.#V,server:n.server,embed:Ne("embed",f),picture:Ne("picture",f),attributes:Object.
-fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.define("pointer-view",Xs)});m();m();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+"p","view-trust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:Bc({name:()=>this.#z,links:()=>this.#gt(),
+view:()=>this.#t&&this.#wt(this.#t),picture:(r,i)=>this.#pt(r,i),csv:()=>this.#t?_r(this.#t,this.#x):"",json:()=>JSON.stringify(
+this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(
+t),n.details.addEventListener("toggle",()=>this.#G());let o=new uo(n.choices,{selected:()=>this.#x,select:(r,i)=>this.#dt(
+r,i),open:r=>this.#u("open",r)}),s=this.querySelector(kl);s?.classList.add("view-stand-in"),this.replaceChildren(...Object.
+values(n),...s?[s]:[]),this.addEventListener("toggle",({target:r})=>this.#ft(r),!0);for(let r of[n.plot,n.details,n.choices,
+n.exports,n.failure])r.hidden=!0;return{...n,controls:o}}#m(t,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?
+o:document.createElement(t);return s.className=n,s}#st(t,n){if(t===null==(this.#n===null))return;let o=this.#c,s=o.plot.
+cloneNode();s.removeAttribute("data-listening"),s.role=t?"group":"img",o.plot.replaceWith(s),o.plot=s,this.#n?.bar?.remove(),
+this.#n=t?new t(s,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#u("hover",{visits:r}),told:r=>this.#Q(r),
+acts:{server:()=>this.hasAttribute("source")?null:this.#S,answered:r=>this.#rt(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):
+null,this.#n?.bar&&o.summary.before(this.#n.bar)}#rt({figure:t,interventions:n}){this.#t=t;let{interventions:o}=this.#n??
+{};o?this.setAttribute("interventions",o):this.removeAttribute("interventions"),this.#k()&&this.#g(),this.#u("interventi\
+ons",n)}#F(t){let{plot:n,details:o,choices:s,exports:r,failure:i}=this.#c;for(let c of[n,o,s,r])c.hidden=t;i.hidden=!0;let a=this.#n?.
+bar;a&&t&&(a.hidden=!0)}#N(t){this.#t=null,this.#a="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#F(
+!0),this.#c.summary.textContent=t}#B(t){this.#N("");let{failure:n}=this.#c,o=_l(t)&&document.querySelector(Hp)!==null,s=o?
+Fp:gn(t);if(n.replaceChildren(s),o&&n.append(" ",Up()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof K)||![0,
+503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
+"click",()=>this.#y()),n.append(" ",r)}#it(t){let{title:n,caption:o,controls:s}=this.#c,r=wt(t);n.textContent=r.title,n.
+hidden=!1,o.replaceChildren(...Vs(r.caption)),this.#at(r.trust),this.toggleAttribute("data-network",rt(t)),this.#F(!1),s.
+offer(r,rt(t)?[]:t.data,!this.hasAttribute("fill")),this.#k()&&this.#g()}#at(t){let{trust:n}=this.#c;if(n.textContent=t?.
+text??"",!t||this.hasAttribute("source")||!Zt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.
+getAttribute("model")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#S).href,o.textContent="Which explanation \
+to believe",n.append(" ",o)}#g(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(On(this.#t)),s=n?Math.min(o.
+width||Il,Il):o.width;if(!s)return;rt(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.
+isFixed?`${o.height}px`:"",this.#ct(t,this.#t,{...o,width:s}));let r=!this.dataset.drawn;r&&this.querySelector(kl)?.remove(),
+this.#s=`${s}×${o.height}`,this.dataset.drawn="true",r&&this.hasAttribute("beat")&&this.#C(),this.#j(),this.#u("drawn",
+{})}#ct(t,{data:n,layout:o},s){let r=this.#i,i=r&&$e?{...o,template:$e}:o,a=this.#W({data:n,layout:i},s);window.Plotly?.
+react(t,a.data,r?{...a.layout,width:s.width}:a.layout,Ip),t.dataset.listening||this.#lt(t)}#W({data:t,layout:n},{width:o,
+height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=Zc({data:t,
+layout:jp(n)},{width:o,height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};
+return{data:f.data,layout:{...dl(f.data,f.layout,{width:o,height:s,scale:a}),...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
+height:s}}}#lt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("ope\
+n",n.data.meta);let[,o,s]=Dp.exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.
+on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:ml(n,this.#U)})}),t.on("plotly_unhover",()=>this.#u("hover",
+{visits:[]}))}get#U(){return this.#t?wt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
+iew:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#s||(this.#n?this.#n.mark(this.#h):gl(this.#c.plot,this.#U,this.#h))}#$(t){
+let{plot:n}=this.#c,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.getAttribute(
+"scale")==="auto"&&this.#v(),this.#ut();let{above:s,below:r}=this.#q();this.style.setProperty("--below",`${Math.ceil(r)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),_p);return{width:o,height:i,isFixed:!0}}#ut(){let[t,n]=[this.offsetWidth/
+this.#M,this.offsetHeight/this.#M],o=Cp.filter(([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
+dataset.room=o)}#q(){let{plot:t,details:n,exports:o}=this.#c,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||
+1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
+min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-s.top)/r,below:a/r}}#ft(t){if(this.hasAttribute(
+"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
+()=>this.#L())}#L(){if(!this.#t)return;let{width:t,height:n}=this.#$(On(this.#t));t&&this.#s!==`${t}×${n}`&&this.#g()}#dt(t,n){
+this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#k(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:El(this.#E,this.#f);if(n)return this.#B(new Error(n.message)),this.#a=n.name,!1;let o=wt(t),s="";if(this.#E.length&&
+!rt(t)){let r=this.#x;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));Lr(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[yl(this.#E,i.by,r)]??""),s=`: ${Sl(this.#E,r)}`}return this.#c.summary.
+replaceChildren(...Vs(o.summary??"")),this.#c.plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#G(),
+!0}get#x(){return xl(this.#E,this.#f)}#G(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement(
+"div");n.className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${wt(
+this.#t).title}`),n.append(...this.#ht().map($n)),t.querySelector(".table-frame")?.remove(),t.append(n)}#ht(){return this.#t?
+Bo(this.#t,this.#x):[]}async#pt(t,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:rt(
+o)?await this.#n?.address(t,n)??"":await Nl(this.#mt(o),t,n),meta:wt(o)}}#mt(t){let{data:n,layout:o}=structuredClone(t),
+s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute(
+"data-transparent"),c=this.#W({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.
+layout,width:s.width,...l}}}get#z(){let t=this.getAttribute("model")??this.getAttribute("lesson"),{model:n=t}=Object(Sc(
+this.getAttribute("against")??"{}")),o=[t,n!==t&&`minus-${n}`,this.getAttribute("view"),this.hasAttribute("against")&&"d\
+ifference"];return this.getAttribute("name")??o.filter(Boolean).join("-")}get#V(){return{server:this.#S,path:this.#T,view:this.
+getAttribute("view")??"",values:{...this.#H.query,...this.#x}}}get#K(){let t=this.getAttribute("theme")??document.documentElement.
+dataset.askedTheme,n=Cl.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&ro(o,s??""));return{
+...t&&{theme:t},...Object.fromEntries(n)}}#gt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&Zt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#V;return{link:n,embed:Ne(
+"embed",this.#Y(s)),json:Ne("json",s),offline:Ne("offline",s)}}#Y(t){let{controls:n,...o}=this.#K,s={...t.values,...o,...n&&
+n!=="some"&&{controls:n}};return{...t,values:s}}#wt(t){let n=this.#V,{title:o,summary:s=""}=wt(t),r=["model","lesson","v\
+iew","reads",...Xs,...Object.keys(Js)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#K,l=a?.
+replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:h})=>[d,h])),...this.#x,...l&&{theme:l},...c},
+f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.server,embed:Ne("embed",f),picture:Ne("picture",f),attributes:Object.
+fromEntries(Object.entries(u).map(([d,h])=>[d,String(h)]))}}};customElements.define("pointer-view",Qs)});p();p();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=frameElement?.getAttribute("data-page")??null;i!==null&&(s.dataset.inRoom=i);let a=new URLSearchParams(location.
 search).get("theme"),c="auto",l=!1,u=()=>{try{return localStorage.getItem(e)}catch{return null}};function f(w){return typeof w==
-"string"&&Object.hasOwn(t,w)}let d=w=>{let x=o.exec(w??""),M=x?x[1]??"auto":w;s.toggleAttribute("data-transparent",x!==null),
-f(M)?s.dataset.askedTheme=w??"":delete s.dataset.askedTheme,c=[M,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let w=new URL(
+"string"&&Object.hasOwn(t,w)}let d=w=>{let x=o.exec(w??""),T=x?x[1]??"auto":w;s.toggleAttribute("data-transparent",x!==null),
+f(T)?s.dataset.askedTheme=w??"":delete s.dataset.askedTheme,c=[T,s.dataset.firstTheme,u()].find(f)??"auto"},h=()=>{let w=new URL(
 location.href);w.searchParams.delete("theme"),delete s.dataset.askedTheme,w.search!==location.search&&history.replaceState(
-history.state,"",w)},p=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
-b=()=>{let w=p();w&&(w.textContent=n[c]);let x=c==="auto"?r.matches?"dark":"light":c;l||s.dataset.theme===x||(s.dataset.
+history.state,"",w)},m=()=>{let w=document.querySelector("[data-theme-button]");return w instanceof HTMLElement?w:null},
+b=()=>{let w=m();w&&(w.textContent=n[c]);let x=c==="auto"?r.matches?"dark":"light":c;l||s.dataset.theme===x||(s.dataset.
 theme=x,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},g=({type:w})=>{document.querySelector(".deck")||
 (l=w==="beforeprint",l?s.dataset.theme="light":b())};d(a),b();for(let w of["beforeprint","afterprint"])window.addEventListener(
 w,g);r.addEventListener("change",b),document.addEventListener("pointerscope:choose-theme",({detail:w})=>{(w===null||f(w)||
-o.test(w))&&d(w??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let w=p();w&&(w.hidden=!1,b(),w.addEventListener(
-"click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}b()}))})})();m();St();jo();Y();m();m();var qo={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
-f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},Du="input, select, textarea, [contenteditable], dialog[ope\
-n]",Fu="a[href], button, summary, [role=button]",Wu=".table-frame";function Fr({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;
+o.test(w))&&d(w??a),b()}),document.addEventListener("DOMContentLoaded",()=>{let w=m();w&&(w.hidden=!1,b(),w.addEventListener(
+"click",()=>{c=t[c],h();try{localStorage.setItem(e,c)}catch{}b()}))})})();p();Mt();qo();Y();p();p();var Go={" ":32,PageUp:33,PageDown:34,End:35,Home:36,ArrowLeft:37,ArrowUp:38,ArrowRight:39,ArrowDown:40,Escape:27,b:66,
+f:70,h:72,j:74,k:75,l:76,n:78,o:79,p:80,s:83,".":190,"?":191},ju="input, select, textarea, [contenteditable], dialog[ope\
+n]",qu="a[href], button, summary, [role=button]",Gu=".table-frame";function Ur({send:e,isInDeck:t,keeps:n=()=>!1}){let o=!0;
 window.addEventListener("pointerdown",()=>o=!0,{capture:!0}),window.addEventListener("keydown",r=>{r.key==="Tab"&&(o=!1),
-!(!o||!t()||!Dr(r)||n(r.key))&&(r.stopImmediatePropagation(),s(r))},{capture:!0}),window.addEventListener("keydown",r=>{
-Dr(r)&&s(r)}),window.addEventListener("change",({target:r})=>{o&&t()&&r instanceof HTMLElement&&r.blur()});let s=r=>{r.preventDefault(),
-e({key:r.key,shift:r.shiftKey})}}function Dr({key:e,target:t,defaultPrevented:n,isComposing:o,altKey:s,ctrlKey:r,metaKey:i}){
-if(n||o||s||r||i||!Object.hasOwn(qo,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(Du)||document.querySelector(
-"dialog[open]")||e===" "&&t.closest(Fu))return!1;let a=t.closest(Wu);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
-a.clientWidth)}var Bu=1e5,Uu=100,Wr=2e4,ju=8,qu=1e3;function Br({state:e,height:t,set:n,mark:o=()=>{},keeps:s=()=>!1}){let r=window.parent,
-i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,u=h=>{if(r!==window)for(let p of a?
-["*"]:i)r.postMessage(h,p)},f=(h,p)=>u({pointerscope:h,...p});r!==window&&Fr({send:h=>{f("key",h);let p={method:"trigger\
-Key",args:[qo[h.key]]};l||u(JSON.stringify(p))},isInDeck:()=>l,keeps:s});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
+!(!o||!t()||!Wr(r)||n(r.key))&&(r.stopImmediatePropagation(),s(r))},{capture:!0}),window.addEventListener("keydown",r=>{
+Wr(r)&&s(r)}),window.addEventListener("change",({target:r})=>{o&&t()&&r instanceof HTMLElement&&r.blur()});let s=r=>{r.preventDefault(),
+e({key:r.key,shift:r.shiftKey})}}function Wr({key:e,target:t,defaultPrevented:n,isComposing:o,altKey:s,ctrlKey:r,metaKey:i}){
+if(n||o||s||r||i||!Object.hasOwn(Go,e))return!1;if(!(t instanceof Element))return!0;if(t.closest(ju)||document.querySelector(
+"dialog[open]")||e===" "&&t.closest(qu))return!1;let a=t.closest(Gu);return!a||!(a.scrollHeight>a.clientHeight||a.scrollWidth>
+a.clientWidth)}var zu=1e5,Vu=100,jr=2e4,Ku=8,Yu=1e3;function qr({state:e,height:t,set:n,mark:o=()=>{},keeps:s=()=>!1}){let r=window.parent,
+i=(document.body.dataset.framers??"").split(" ").filter(Boolean),a=i.includes("*"),c="",l=!1,u=h=>{if(r!==window)for(let m of a?
+["*"]:i)r.postMessage(h,m)},f=(h,m)=>u({pointerscope:h,...m});r!==window&&Ur({send:h=>{f("key",h);let m={method:"trigger\
+Key",args:[Go[h.key]]};l||u(JSON.stringify(m))},isInDeck:()=>l,keeps:s});let d=()=>{let h={state:e(),height:t()};JSON.stringify(
 h)!==c&&(c=JSON.stringify(h),f("height",{height:h.height}),f("state",{state:h.state}))};return window.addEventListener("\
-message",({source:h,origin:p,data:b})=>{h!==r||!(a||i.includes(p))||(b?.pointerscope==="set"&&(n(Gu(b.state)),d()),b?.pointerscope===
-"mark"&&o(zu(b.visits)),b?.pointerscope==="deck"&&(l=!0),b?.pointerscope==="ask"&&(c="",d()))}),(h,p)=>h==="state"?d():f(
-h,p)}function Gu(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,o]of Object.entries(e).
-slice(0,Uu)){let s=o===null?null:Vu(o);(s===null||s!==void 0&&s.length<=Bu)&&(t[n]=s)}return t}function zu(e){return(Array.
-isArray(e)?e.slice(0,qu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Vu(e){return typeof e=="string"?e:typeof e==
-"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Ur(e,ju)<=Wr?JSON.stringify(e):void 0}function Ur(e,t){
+message",({source:h,origin:m,data:b})=>{h!==r||!(a||i.includes(m))||(b?.pointerscope==="set"&&(n(Ju(b.state)),d()),b?.pointerscope===
+"mark"&&o(Xu(b.visits)),b?.pointerscope==="deck"&&(l=!0),b?.pointerscope==="ask"&&(c="",d()))}),(h,m)=>h==="state"?d():f(
+h,m)}function Ju(e){let t={};if(typeof e!="object"||e===null||Array.isArray(e))return t;for(let[n,o]of Object.entries(e).
+slice(0,Vu)){let s=o===null?null:Qu(o);(s===null||s!==void 0&&s.length<=zu)&&(t[n]=s)}return t}function Xu(e){return(Array.
+isArray(e)?e.slice(0,Yu):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Qu(e){return typeof e=="string"?e:typeof e==
+"number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&Gr(e,Ku)<=jr?JSON.stringify(e):void 0}function Gr(e,t){
 if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)return 1;if(t===0||ArrayBuffer.isView(
-e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Ur(o,t-1),n>Wr)return Number.POSITIVE_INFINITY;
-return n}m();St();Y();Lt();var Ke=0;function jr(e,t,n){e.addEventListener("submit",o=>{let s=H(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&(o.preventDefault(),Yu(s,t,n))}),e.addEventListener("input",o=>{let s=H(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&Ku(s)})}function Ku(e){Ke+=1;let t=L(e,"[data-marked]");if(t){Fe(t,""),A(e,"[data-because]").hidden=!0,
-delete e.dataset.right;for(let n of E(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function Yu(e,t,n){Ke+=
+e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=Gr(o,t-1),n>jr)return Number.POSITIVE_INFINITY;
+return n}p();Mt();Y();Lt();var Ke=0;function zr(e,t,n){e.addEventListener("submit",o=>{let s=H(o).closest("[data-exercise]");s instanceof
+HTMLFormElement&&(o.preventDefault(),tf(s,t,n))}),e.addEventListener("input",o=>{let s=H(o).closest("[data-exercise]");s instanceof
+HTMLFormElement&&Zu(s)})}function Zu(e){Ke+=1;let t=L(e,"[data-marked]");if(t){Fe(t,""),S(e,"[data-because]").hidden=!0,
+delete e.dataset.right;for(let n of E(e,"[aria-invalid]"))n.removeAttribute("aria-invalid")}}async function tf(e,t,n){Ke+=
 1;let o=Ke,s=e.dataset.exercise??"",r=E(e,"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("\
 aria-invalid");try{let{exercises:i}=await te(`lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"\
-application/json"},body:JSON.stringify({answers:{[s]:Xu(e)},lang:n})}),a=i.find(c=>c.id===s);o===Ke&&a&&Qu(e,a.marked,r)}catch(i){
-if(!(i instanceof K))throw i;if(o!==Ke)return;A(e,"[data-marked]").textContent=i.message,A(e,"[data-because]").hidden=!0,
-delete e.dataset.right;for(let{where:a}of i.problems)Ju(e,r,a)?.setAttribute("aria-invalid","true")}}function Ju(e,t,n){
-let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||s===void 0?t[0]:qr(e)[Number(o)]?.[Number(s)]}function qr(e){
-return E(e,"tbody tr").map(t=>E(t,"input",HTMLInputElement))}function Xu(e){if(e.querySelector("input[type=radio]"))return E(
-e,"input:checked",HTMLInputElement)[0]?.value??"";let t=qr(e);return t.length?t.map(n=>n.map(o=>o.value)):A(e,"input",HTMLInputElement).
-value}function Qu(e,{right:t,all_right:n,computed:o},s){let r=t.flat();for(let[l,u]of s.entries())u.setAttribute("aria-i\
-nvalid",String(!r[l]));let i=A(e,"[data-marked]"),a=A(e,"[data-because]");if(i.replaceChildren(Zu(r,n)),a.hidden=!n,e.dataset.
+application/json"},body:JSON.stringify({answers:{[s]:nf(e)},lang:n})}),a=i.find(c=>c.id===s);o===Ke&&a&&of(e,a.marked,r)}catch(i){
+if(!(i instanceof K))throw i;if(o!==Ke)return;S(e,"[data-marked]").textContent=i.message,S(e,"[data-because]").hidden=!0,
+delete e.dataset.right;for(let{where:a}of i.problems)ef(e,r,a)?.setAttribute("aria-invalid","true")}}function ef(e,t,n){
+let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||s===void 0?t[0]:Vr(e)[Number(o)]?.[Number(s)]}function Vr(e){
+return E(e,"tbody tr").map(t=>E(t,"input",HTMLInputElement))}function nf(e){if(e.querySelector("input[type=radio]"))return E(
+e,"input:checked",HTMLInputElement)[0]?.value??"";let t=Vr(e);return t.length?t.map(n=>n.map(o=>o.value)):S(e,"input",HTMLInputElement).
+value}function of(e,{right:t,all_right:n,computed:o},s){let r=t.flat();for(let[l,u]of s.entries())u.setAttribute("aria-i\
+nvalid",String(!r[l]));let i=S(e,"[data-marked]"),a=S(e,"[data-because]");if(i.replaceChildren(sf(r,n)),a.hidden=!n,e.dataset.
 right=String(n),n)return;let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=
--1,c.addEventListener("click",()=>{i.textContent=`The answer: ${tf(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),
-i.append(" ",c)}function Zu(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
- are right.`:"Not yet."}function tf(e,t){if(typeof e=="string")return e;let n=o=>tt(o.toFixed(t).replace("-","−"));return e.
-map(o=>o.map(n).join("; ")).join("; ")}m();Y();Lt();var ef=8,nf=4;function Gr(e){e.addEventListener("pointerdown",t=>{let n=H(t);n instanceof HTMLInputElement&&
-n.inputMode==="decimal"&&Go(t,n.value,s=>Ye(e,n.name,s))})}function Go(e,t,n){let o=Number(We(t));if(e.button!==0||Number.
-isNaN(o))return;let s=Vo(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
-(a||=Math.abs(d)>=nf,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=zo(o,Math.round(d/ef)*
+-1,c.addEventListener("click",()=>{i.textContent=`The answer: ${rf(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),
+i.append(" ",c)}function sf(e,t){if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length}\
+ are right.`:"Not yet."}function rf(e,t){if(typeof e=="string")return e;let n=o=>tt(o.toFixed(t).replace("-","−"));return e.
+map(o=>o.map(n).join("; ")).join("; ")}p();Y();Lt();var af=8,cf=4;function Kr(e){e.addEventListener("pointerdown",t=>{let n=H(t);n instanceof HTMLInputElement&&
+n.inputMode==="decimal"&&zo(t,n.value,s=>Ye(e,n.name,s))})}function zo(e,t,n){let o=Number(Be(t));if(e.button!==0||Number.
+isNaN(o))return;let s=Ko(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
+(a||=Math.abs(d)>=cf,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let h=Vo(o,Math.round(d/af)*
 s);h!==i&&n(h),i=h},l=()=>{r.abort(),document.documentElement.removeAttribute("data-dragging");let f=d=>d.stopPropagation();
 a&&(addEventListener("click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",f,{capture:!0})))},{signal:u}=r;
 addEventListener("pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",
 l,{signal:u})}function Ye(e,t,n){let o=L(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
-new Event("input",{bubbles:!0})))}function zo(e,t){return tt(String(Number((e+t).toFixed(6))))}function Vo(e){let t=(We(
-e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}m();Y();function zr(e){for(let t of E(e,"[data-step]")){let n=new Map(E(t,"figure[data-table]").map(s=>[Kr(s.querySelector(
-"figcaption math")),s.dataset.table??""]));n.delete("");let o=L(t,".formula");o&&Yr(o,n)}}function Vr(e){e.addEventListener(
+new Event("input",{bubbles:!0})))}function Vo(e,t){return tt(String(Number((e+t).toFixed(6))))}function Ko(e){let t=(Be(
+e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}p();Y();function Yr(e){for(let t of E(e,"[data-step]")){let n=new Map(E(t,"figure[data-table]").map(s=>[Xr(s.querySelector(
+"figcaption math")),s.dataset.table??""]));n.delete("");let o=L(t,".formula");o&&Qr(o,n)}}function Jr(e){e.addEventListener(
 "pointerover",t=>{let n=H(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-sym\
-bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");of(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
-ta-table")??"")})}function of(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
-"data-symbol")===t);for(let n of E(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function Kr(e){
-return e?.textContent?.replaceAll(/\s/g,"")??""}function Yr(e,t){for(let n of e.children){let o=t.get(Kr(n));o!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",o):Yr(n,t)}}m();Y();var sf=["beside","above","below","figure"],Jr={width:960,height:540},rf=2,Yo=.6,Ko=.1,af=320,cf=[{out:"",parts:"\
+bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");lf(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
+ta-table")??"")})}function lf(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
+"data-symbol")===t);for(let n of E(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function Xr(e){
+return e?.textContent?.replaceAll(/\s/g,"")??""}function Qr(e,t){for(let n of e.children){let o=t.get(Xr(n));o!==void 0&&
+n.localName!=="math"?n.setAttribute("data-symbol",o):Qr(n,t)}}p();Y();var uf=["beside","above","below","figure"],Zr={width:960,height:540},ff=2,Jo=.6,Yo=.1,df=320,hf=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
-rk",parts:"*",least:Yo}],Xr=["notes reasons remark switch","notes reasons remark switch formula"],lf=[1,.8,Yo],kn=new WeakMap;
-function Zr(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
+rk",parts:"*",least:Jo}],ti=["notes reasons remark switch","notes reasons remark switch formula"],pf=[1,.8,Jo],kn=new WeakMap;
+function ni(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
 window),n&&CSS.supports("color",n)&&e.style.setProperty("--accent",n);let s=()=>{let r=L(t,":scope > [data-step]:not([hi\
-dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Jr.width,innerHeight/Jr.height,
-rf),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),uf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
-s)).observe(t),t.addEventListener("click",r=>{let i=H(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&mf(a),i.dataset.
-turn&&ei(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function ti(e){for(let t of e){kn.delete(t);for(let n of[
-"out","layout","paged"])delete t.dataset[n]}}function uf(e,t,n,o){let s=`${n}×${o}×${t}`;if(kn.get(e)?.frame===s)return;
-let r=L(e,"pointer-view"),i=n>o,a=sf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=ff(e,a,t,
-r)??hf(e,Math.min(t,1));delete e.dataset.fitting,kn.set(e,{frame:s,arrangement:c}),c.pages&&ei(e,Number(e.dataset.page??
-0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function ff(e,t,n,o){delete e.dataset.
-paged;for(let{out:s,parts:r,least:i}of cf){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
-a.scale*(o?.8:1)+Ko:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=df(e,s,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
-if(a)return xe(e,a),a}return null}function df(e,t,n,o,s,r){let i=u=>(xe(e,{out:t,layout:n,scale:u}),pf(e));if(!i(o))return null;
-let[a,c]=[o,s];for(c-a>Ko&&i(c)&&(a=c);c-a>Ko;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
-xe(e,{out:t,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*af));return{out:t,layout:n,scale:a,worth:a*Math.sqrt(l)}}
-function hf(e,t){e.dataset.paged="";let n=lf.map(i=>Math.min(i,t));for(let i of Xr){let[a]=n.map(c=>({out:i,layout:"belo\
-w",scale:c,...Qr(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
-return xe(e,a),a}let[o,s]=[Xr.at(-1)??"",n.at(-1)??Yo],r={out:o,layout:"below",scale:s,pages:Qr(e,o,s).pages};return xe(
-e,r),r}function Qr(e,t,n){xe(e,{out:t,layout:"below",scale:n});let o=Jo(e);for(let g of o)g.dataset.turnedTo="";let{rowGap:s,
-columnGap:r}=getComputedStyle(A(e,".working")),[i,a]=[Number.parseFloat(s),Number.parseFloat(r)],c=A(e,".shown").getBoundingClientRect(),
-l=c.height-A(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,p=0,b=A(e,".formula").scrollWidth<=c.width+
-1;for(let g of o){let{width:w,height:x}=g.getBoundingClientRect();b&&=x<=l&&oi(g),p&&p+w>c.width&&(d+=h+i,h=0,p=0),u.length&&
-d+Math.max(h,x)>l&&(u=[],f.push(u),d=0,h=0,p=0),u.push(g),h=Math.max(h,x),p+=w+a}return{pages:f,isFitting:b}}function ei(e,t){
-let n=kn.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of Jo(e))
-n[o]?.includes(s)?s.dataset.turnedTo="":delete s.dataset.turnedTo;A(e,".pager").hidden=n.length===1,A(e,"[data-turned]").
+dden])"),{clientWidth:i,clientHeight:a}=t;if(!r||!i||!a)return;let c=Math.min(innerWidth/Zr.width,innerHeight/Zr.height,
+ff),l=Number(o)||Math.max(1,c);e.style.setProperty("--most",String(l)),mf(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
+s)).observe(t),t.addEventListener("click",r=>{let i=H(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&Ef(a),i.dataset.
+turn&&si(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function oi(e){for(let t of e){kn.delete(t);for(let n of[
+"out","layout","paged"])delete t.dataset[n]}}function mf(e,t,n,o){let s=`${n}×${o}×${t}`;if(kn.get(e)?.frame===s)return;
+let r=L(e,"pointer-view"),i=n>o,a=uf.filter(u=>(u!=="figure"||r)&&(u==="below"||i));e.dataset.fitting="";let c=gf(e,a,t,
+r)??bf(e,Math.min(t,1));delete e.dataset.fitting,kn.set(e,{frame:s,arrangement:c}),c.pages&&si(e,Number(e.dataset.page??
+0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function gf(e,t,n,o){delete e.dataset.
+paged;for(let{out:s,parts:r,least:i}of hf){if(!e.querySelector(`.words > ${r}`))continue;let a=null;for(let c of t){let l=a?
+a.scale*(o?.8:1)+Yo:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=wf(e,s,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
+if(a)return xe(e,a),a}return null}function wf(e,t,n,o,s,r){let i=u=>(xe(e,{out:t,layout:n,scale:u}),xf(e));if(!i(o))return null;
+let[a,c]=[o,s];for(c-a>Yo&&i(c)&&(a=c);c-a>Yo;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:t,layout:n,scale:a,worth:a};
+xe(e,{out:t,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*df));return{out:t,layout:n,scale:a,worth:a*Math.sqrt(l)}}
+function bf(e,t){e.dataset.paged="";let n=pf.map(i=>Math.min(i,t));for(let i of ti){let[a]=n.map(c=>({out:i,layout:"belo\
+w",scale:c,...ei(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
+return xe(e,a),a}let[o,s]=[ti.at(-1)??"",n.at(-1)??Jo],r={out:o,layout:"below",scale:s,pages:ei(e,o,s).pages};return xe(
+e,r),r}function ei(e,t,n){xe(e,{out:t,layout:"below",scale:n});let o=Xo(e);for(let g of o)g.dataset.turnedTo="";let{rowGap:s,
+columnGap:r}=getComputedStyle(S(e,".working")),[i,a]=[Number.parseFloat(s),Number.parseFloat(r)],c=S(e,".shown").getBoundingClientRect(),
+l=c.height-S(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,h=0,m=0,b=S(e,".formula").scrollWidth<=c.width+
+1;for(let g of o){let{width:w,height:x}=g.getBoundingClientRect();b&&=x<=l&&ii(g),m&&m+w>c.width&&(d+=h+i,h=0,m=0),u.length&&
+d+Math.max(h,x)>l&&(u=[],f.push(u),d=0,h=0,m=0),u.push(g),h=Math.max(h,x),m+=w+a}return{pages:f,isFitting:b}}function si(e,t){
+let n=kn.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of Xo(e))
+n[o]?.includes(s)?s.dataset.turnedTo="":delete s.dataset.turnedTo;S(e,".pager").hidden=n.length===1,S(e,"[data-turned]").
 textContent=`${o+1} of ${n.length}`;for(let s of E(e,"[data-turn]",HTMLButtonElement))s.disabled=!n[o+Number(s.dataset.turn)]}
-function Jo(e){return E(e,".matrix, .shown > pointer-view")}function xe(e,{out:t,layout:n,scale:o}){e.dataset.out=t,e.dataset.
-layout=n,A(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(o))}function pf(e){let t=e.getBoundingClientRect(),
-n=A(e,".formula"),o=s=>{let{right:r,bottom:i,width:a}=s.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
-e,A(e,".words"),A(e,".shown")].every(ni)&&n.scrollWidth<=n.clientWidth+1&&[n,...Jo(e)].every(s=>o(s)&&oi(s))}function ni(e){
-return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function oi(e){let t=e.querySelector(
-":scope > .table-frame");return!t||ni(t)}function mf(e){let t=document.createElement("dialog");t.className="rest";let n=A(
+function Xo(e){return E(e,".matrix, .shown > pointer-view")}function xe(e,{out:t,layout:n,scale:o}){e.dataset.out=t,e.dataset.
+layout=n,S(e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(o))}function xf(e){let t=e.getBoundingClientRect(),
+n=S(e,".formula"),o=s=>{let{right:r,bottom:i,width:a}=s.getBoundingClientRect();return!a||r<=t.right+1&&i<=t.bottom+1};return[
+e,S(e,".words"),S(e,".shown")].every(ri)&&n.scrollWidth<=n.clientWidth+1&&[n,...Xo(e)].every(s=>o(s)&&ii(s))}function ri(e){
+return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function ii(e){let t=e.querySelector(
+":scope > .table-frame");return!t||ri(t)}function Ef(e){let t=document.createElement("dialog");t.className="rest";let n=S(
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
-n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),A(e,"[data\
--rest]").focus()});let s=[n,e.querySelector(".switch"),e.querySelector(".formula"),...A(e,".words").children];t.append(o);
-for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}m();Y();var gf=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,wf="Write a number, such as 0.5, in every cell.",In=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
+n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),S(e,"[data\
+-rest]").focus()});let s=[n,e.querySelector(".switch"),e.querySelector(".formula"),...S(e,".words").children];t.append(o);
+for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}p();Y();var yf=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,Sf="Write a number, such as 0.5, in every cell.",In=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
 this.#e=t,this.#t=n,this.#n=o,this.#a(),t.addEventListener("input",s=>{let r=s.target;this.#b(r.name,r.value),this.#p()}),
 t.addEventListener("click",s=>{let r=H(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#d(i,1),"fewer"in r.dataset&&
-this.#d(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(Dt(s),ri(si(s)));this.#h(),E(this.#e,"\
-input, select")[0]?.focus(),this.#p()}),this.#f()}get text(){let t={};for(let n of this.#s){let o=Dt(n),s=ii(n.dataset.kind,
-this.#o.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(si(n))&&(t[o]=s)}return Object.keys(t).length?
+this.#d(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(Dt(s),ci(ai(s)));this.#h(),E(this.#e,"\
+input, select")[0]?.focus(),this.#p()}),this.#f()}get text(){let t={};for(let n of this.#s){let o=Dt(n),s=li(n.dataset.kind,
+this.#o.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(ai(n))&&(t[o]=s)}return Object.keys(t).length?
 JSON.stringify(t):""}unfold(t){for(let n of this.#s)t.includes(Dt(n))&&n.querySelector("details")?.setAttribute("open","")}replace(t,n){
 let o=document.activeElement,s=o&&this.#e.contains(o)?this.#i(o):null,r=this.#s.filter(i=>i.querySelector("details[open]")).
 map(Dt);this.#e.replaceChildren(...t.childNodes),this.unfold(r),n?this.#a():this.#h(),s?.(),this.#f()}showProblems(t){let n=new Set(
@@ -1035,68 +1042,68 @@ null;return()=>{let c=this.#e.querySelector(i);c instanceof HTMLElement&&c.focus
 a&&c.setSelectionRange(a.start,a.end)}}let o=t.closest("[data-input]"),s=o instanceof HTMLElement?Dt(o):"",r=t instanceof
 HTMLElement&&"more"in t.dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(s)}"] [\
 data-${r}]`);i instanceof HTMLElement&&i.focus({preventScroll:!0})}}#a(){this.#o.clear();for(let t of this.#s){let n=Rn(
-t),o=n.map(i=>i.value),{kind:s,row:r}=t.dataset;this.#o.set(Dt(t),s==="words"?o:s==="matrix"?bf(n,!!r):o[0]??"")}}#h(){for(let t of this.#s)
+t),o=n.map(i=>i.value),{kind:s,row:r}=t.dataset;this.#o.set(Dt(t),s==="words"?o:s==="matrix"?Af(n,!!r):o[0]??"")}}#h(){for(let t of this.#s)
 for(let n of Rn(t)){let o=this.#w(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#l(t){let[n="",o,s]=t.split("."),r=this.#o.
 get(n);return o===void 0?null:s===void 0?[r,Number(o)]:[Array.isArray(r?.[0])?r?.[Number(o)]:r,Number(s)]}#w(t){let n=this.#l(
 t);if(!n)return this.#o.get(t);let[o,s]=n;return o?.[s]}#b(t,n){let o=this.#l(t);if(!o){this.#o.set(t,n);return}let[s,r]=o;
 s&&(s[r]=n)}#p(){this.#f(),this.#n()}#f(){for(let t of this.#s){let n=Dt(t),o=!["words","choice"].includes(t.dataset.kind??
 ""),s=o?Rn(t).filter(c=>Je(c.value)===null):[];for(let c of o?Rn(t):[])c.setAttribute("aria-invalid",String(s.includes(c)));
-let r=this.#o.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),xf(t,s.length?wf:this.#r.get(n)?.message??
+let r=this.#o.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(r)&&this.#r.delete(n),Mf(t,s.length?Sf:this.#r.get(n)?.message??
 "");let{least:i,most:a}=t.dataset;for(let c of E(t,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of E(
 t,"[data-more]",HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#d(t,n){let o=Dt(t),s=this.#o.
 get(o),r=s.length+n;if(r<Number(t.dataset.least)||r>Number(t.dataset.most))return;let i=`word ${s.length+1}`;this.#o.set(
 o,n>0?[...s,i]:s.slice(0,-1));for(let{dataset:a}of this.#s){let c=a.input??"",l=this.#o.get(c);a.rows===o&&Array.isArray(
-l)&&(l=Xo(l,n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Xo(l,n):l.map(u=>Xo(u,n))),l!==void 0&&this.#o.set(c,l)}this.#p()}};
-function Dt(e){return e.dataset.input??""}function si(e){return JSON.parse(e.dataset.default??"null")}function Rn(e){return E(
-e,"input, select")}function bf(e,t){let n=new Map;for(let s of e){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],
-s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Xo(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
-0,-1)}function ri(e){return Array.isArray(e)?e.map(ri):String(e)}function ii(e,t){if(e==="words"||e==="choice")return t;
-if(!Array.isArray(t))return Je(t);let n=t.map(o=>ii(e,o));return n.includes(null)?null:n}function Je(e){let t=e.trim().replace(
-"−","-").replace(",","."),n=gf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function xf(e,t){let n=A(
-e,"[data-failure]");n.textContent=t,n.hidden=!t}m();St();Y();m();St();Y();m();Y();function Qo(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
+l)&&(l=Qo(l,n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Qo(l,n):l.map(u=>Qo(u,n))),l!==void 0&&this.#o.set(c,l)}this.#p()}};
+function Dt(e){return e.dataset.input??""}function ai(e){return JSON.parse(e.dataset.default??"null")}function Rn(e){return E(
+e,"input, select")}function Af(e,t){let n=new Map;for(let s of e){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],
+s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Qo(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
+0,-1)}function ci(e){return Array.isArray(e)?e.map(ci):String(e)}function li(e,t){if(e==="words"||e==="choice")return t;
+if(!Array.isArray(t))return Je(t);let n=t.map(o=>li(e,o));return n.includes(null)?null:n}function Je(e){let t=e.trim().replace(
+"−","-").replace(",","."),n=yf.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function Mf(e,t){let n=S(
+e,"[data-failure]");n.textContent=t,n.hidden=!t}p();Mt();Y();p();Mt();Y();p();Y();function Zo(e=""){let t=["The server does not answer.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.
 serviceWorker?.controller?t:`${t} Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it\
- can be reloaded only over HTTPS"}.`}var Zo=null;function Ef(){let e=E(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
+ can be reloaded only over HTTPS"}.`}var ts=null;function Tf(){let e=E(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:o,pathname:s}=location,
 r=o+s;if(!t){let a=s.slice(Qt.pathname.length),c=L(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=gt({model:t,against:JSON.stringify(
-{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ai(){let{controller:e}=navigator.serviceWorker;
-if(!e)return;let t=n=>e.postMessage(n);Zo?.disconnect(),Zo=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
-t({addresses:o.filter(s=>!s.includes("?"))})}),Zo.observe({type:"resource",buffered:!0}),t({addresses:[],page:Ef()})}async function ci(){
-if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ai),await navigator.serviceWorker.register(
-new URL("service-worker.js",Qt),{updateViaCache:"none"}),ai()}catch{}}function li(){document.readyState==="complete"?ci():addEventListener("load",ci)}var ih=4e3,rc="This page computes your changes in your browser and hides what only the server can update.",eo=document.getElementById(
-"lesson-record")!==null,ve=!1,ks,no=!1;async function ic(e,{address:t,files:n,signal:o}){if(Is())return Ls(e,{files:n,signal:o});
-if(!ve)return oc(t,o);if(no)return no=!1,Ls(e,{files:n,signal:o});try{let s=await oc(t,ur(o));return Rs(""),s}catch(s){if(!(s instanceof
-K&&[0,...Eo].includes(s.status)))throw s;return Rs(Qo(rc)),Ls(e,{files:n,signal:o})}}function Is(){return eo}function ac(e){
-let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),ks??=oo(e)},o=setTimeout(n,ih);for(let s of["pointerdown","ke\
-ydown"])document.addEventListener(s,n,{signal:t.signal})}async function cc(e){if(!eo&&!ve&&e&&(ks??=oo(e),await ks),!eo&&
-!ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Wn));return t()}async function oo(e){try{let t=[
-Promise.resolve().then(()=>(tn(),Wn)),Promise.resolve().then(()=>(vs(),Ts)),Promise.resolve().then(()=>($s(),Ns))],[n]=await Promise.
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ui(){let{controller:e}=navigator.serviceWorker;
+if(!e)return;let t=n=>e.postMessage(n);ts?.disconnect(),ts=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:s})=>s);
+t({addresses:o.filter(s=>!s.includes("?"))})}),ts.observe({type:"resource",buffered:!0}),t({addresses:[],page:Tf()})}async function fi(){
+if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ui),await navigator.serviceWorker.register(
+new URL("service-worker.js",Qt),{updateViaCache:"none"}),ui()}catch{}}function di(){document.readyState==="complete"?fi():addEventListener("load",fi)}var fh=4e3,cc="This page computes your changes in your browser and hides what only the server can update.",eo=document.getElementById(
+"lesson-record")!==null,ve=!1,Rs,no=!1;async function lc(e,{address:t,files:n,signal:o}){if(_s())return ks(e,{files:n,signal:o});
+if(!ve)return ic(t,o);if(no)return no=!1,ks(e,{files:n,signal:o});try{let s=await ic(t,fr(o));return Is(""),s}catch(s){if(!(s instanceof
+K&&[0,...Eo].includes(s.status)))throw s;return Is(Zo(cc)),ks(e,{files:n,signal:o})}}function _s(){return eo}function uc(e){
+let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Rs??=oo(e)},o=setTimeout(n,fh);for(let s of["pointerdown","ke\
+ydown"])document.addEventListener(s,n,{signal:t.signal})}async function fc(e){if(!eo&&!ve&&e&&(Rs??=oo(e),await Rs),!eo&&
+!ve)return null;let{openRecord:t}=await Promise.resolve().then(()=>(tn(),Bn));return t()}async function oo(e){try{let t=[
+Promise.resolve().then(()=>(tn(),Bn)),Promise.resolve().then(()=>(Os(),vs)),Promise.resolve().then(()=>(Ls(),$s))],[n]=await Promise.
 all([fetch(e),...t]);if(!n.ok||ve)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.
-append(...E(o,"head > *, body > *")),ve=!0,no=yo(n),no&&Rs(Qo(rc)),li()}catch{}}async function lc(e,t,n){if(!eo&&!ve)return;
-let{previewEdits:o}=await Promise.resolve().then(()=>(vs(),Ts));try{o(e,t,n)}catch(s){if(!(s instanceof K))throw s}}function Rs(e){
-let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function Ls(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Wn));
-return n(e,t)}async function oc(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
-catch(sc),s=await o.text().catch(sc);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new K(o.status,
-ah(s,o.status))}function sc(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function ah(e,t){try{return JSON.
-parse(e).errors??[]}catch{return[{where:"",message:_e(t),suggestions:[]}]}}Ms();m();var uc="pointerscope-lessons";function fc(){try{let e=JSON.parse(localStorage.getItem(uc)??"{}");return e&&typeof e==
-"object"?e:{}}catch{return{}}}function _s(e){let t=fc()[e];return new Set(Array.isArray(t)?t:[])}function Cs(e,t){let n=_s(
-e);if(!n.has(t))try{localStorage.setItem(uc,JSON.stringify({...fc(),[e]:[...n,t]}))}catch{}}be();m();Y();var ch=3e4,dc=660;async function hc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+ch;for(;Date.now()<
-t&&e.some(lh);)await new Promise(n=>setTimeout(n,100))}function lh(e){return e.querySelector(".view-failure:not([hidden]\
-)")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function pc(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=E(e,"details:not([open])",
+append(...E(o,"head > *, body > *")),ve=!0,no=yo(n),no&&Is(Zo(cc)),di()}catch{}}async function dc(e,t,n){if(!eo&&!ve)return;
+let{previewEdits:o}=await Promise.resolve().then(()=>(Os(),vs));try{o(e,t,n)}catch(s){if(!(s instanceof K))throw s}}function Is(e){
+let t=L(document,"[data-silence]");t&&(t.textContent=e)}async function ks(e,t){let{exportedLesson:n}=await Promise.resolve().then(()=>(tn(),Bn));
+return n(e,t)}async function ic(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
+catch(ac),s=await o.text().catch(ac);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new K(o.status,
+dh(s,o.status))}function ac(e){throw jt(e)?e:new K(0,[{where:"",message:Ie,suggestions:[]}])}function dh(e,t){try{return JSON.
+parse(e).errors??[]}catch{return[{where:"",message:_e(t),suggestions:[]}]}}Ts();p();var hc="pointerscope-lessons";function pc(){try{let e=JSON.parse(localStorage.getItem(hc)??"{}");return e&&typeof e==
+"object"?e:{}}catch{return{}}}function Cs(e){let t=pc()[e];return new Set(Array.isArray(t)?t:[])}function Ps(e,t){let n=Cs(
+e);if(!n.has(t))try{localStorage.setItem(hc,JSON.stringify({...pc(),[e]:[...n,t]}))}catch{}}be();p();Y();var hh=3e4,mc=660;async function gc(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+hh;for(;Date.now()<
+t&&e.some(ph);)await new Promise(n=>setTimeout(n,100))}function ph(e){return e.querySelector(".view-failure:not([hidden]\
+)")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function wc(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=E(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=E(e,"pointer-view:not([fill]) > .vi\
-ew-plot").filter(r=>r.offsetHeight>dc);for(let r of s)r.style.setProperty("--print-scale",String(dc/r.offsetHeight))}),window.
-addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}m();Y();be();var uh="Type a number, or drag it sideways",mc="This number is computed: change an input, and it follows.",gc=/^[\d.,+−-]$/,
-so=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",o=>{let s=Ps(o),r=s&&this.#n(s);!r||
-H(o)instanceof HTMLInputElement||Go(o,r.value,i=>{Ye(n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=Ps(
-o);s&&this.#o(s)}),t.addEventListener("dblclick",o=>wc(H(o))),t.addEventListener("keydown",o=>{let s=Ps(o);if(gc.test(o.
-key)&&wc(H(o)),!s||o.ctrlKey||o.metaKey||o.altKey)return;if(H(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=gc.
+ew-plot").filter(r=>r.offsetHeight>mc);for(let r of s)r.style.setProperty("--print-scale",String(mc/r.offsetHeight))}),window.
+addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}p();Y();be();var mh="Type a number, or drag it sideways",bc="This number is computed: change an input, and it follows.",xc=/^[\d.,+−-]$/,
+so=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,t.addEventListener("pointerdown",o=>{let s=Hs(o),r=s&&this.#n(s);!r||
+H(o)instanceof HTMLInputElement||zo(o,r.value,i=>{Ye(n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=Hs(
+o);s&&this.#o(s)}),t.addEventListener("dblclick",o=>Ec(H(o))),t.addEventListener("keydown",o=>{let s=Hs(o);if(xc.test(o.
+key)&&Ec(H(o)),!s||o.ctrlKey||o.metaKey||o.altKey)return;if(H(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=xc.
 test(o.key);!r&&o.key!=="Enter"&&o.key!=="F2"||(o.preventDefault(),this.#o(s,r?o.key:void 0))})}prepare(){for(let t of E(
 this.#e,".step-inputs figure:not([data-how])")){let{table:n=""}=t.dataset,o=L(this.#t,`[data-input="${CSS.escape(n)}"]`);
-if(["matrix","number"].includes(o?.dataset.kind??"")){t.dataset.editable="",A(t,".table-frame").title=uh;for(let[s,r]of E(
+if(["matrix","number"].includes(o?.dataset.kind??"")){t.dataset.editable="",S(t,".table-frame").title=mh;for(let[s,r]of E(
 t,"tbody td").entries())r.tabIndex=s===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(je),o=n?.closest(
 "figure"),s=n?.closest("[data-step]");return!(o instanceof HTMLElement)||!(s instanceof HTMLElement)?null:{step:s.dataset.
 step??"",table:o.dataset.table??"",index:pt(o).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,
 table:n,index:o,editor:s}){let r=L(this.#e,`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(
-n)}"]`),i=r&&pt(r).flat()[o];i&&(s?this.#r(i,s):bc(i))}#n(t){let n=t.closest(Ue),{row:o,column:s}=we(pt(n),t),{table:r=""}=n.
+n)}"]`),i=r&&pt(r).flat()[o];i&&(s?this.#r(i,s):yc(i))}#n(t){let n=t.closest(Ue),{row:o,column:s}=we(pt(n),t),{table:r=""}=n.
 dataset,i=a=>L(this.#t,`[name="${CSS.escape(a)}"]`,HTMLInputElement);return i(`${r}.${o}.${s}`)??i(r)}#o(t,n){let o=this.#n(
 t);if(!o||t.querySelector("input"))return;let s=document.createElement("input");s.className="tile-editor",s.inputMode="d\
 ecimal",s.autocomplete="off",s.dataset.field=o.name,s.dataset.before=o.value,s.setAttribute("aria-label",o.getAttribute(
@@ -1105,95 +1112,95 @@ ecimal",s.autocomplete="off",s.dataset.field=o.name,s.dataset.before=o.value,s.s
 shown=t.textContent??"",t.replaceChildren(n),n.focus({preventScroll:!0}),n.setSelectionRange(o,s)}#s(t){let n=Je(t.value)!==
 null;t.setAttribute("aria-invalid",String(!n)),n&&Ye(this.#t,t.dataset.field??"",t.value)}#i(t){let n=t.closest("td");if(!n||
 !t.isConnected)return;let o=this.#n(n),{before:s}=t.dataset;t.remove(),n.textContent=(o?.value===s?n.dataset.shown:o?.value)??
-"",o?.value!==s&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let o=A(n,"input",HTMLInputElement),s={ArrowUp:1,
-ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Je(o.value);if(r===null)return;o.value=zo(r,s*Vo(o.value)),this.#s(o)}
+"",o?.value!==s&&delete n.dataset.value,delete n.dataset.shown}#a(t,n){let o=S(n,"input",HTMLInputElement),s={ArrowUp:1,
+ArrowDown:-1}[t.key];if(s){t.preventDefault();let r=Je(o.value);if(r===null)return;o.value=Vo(r,s*Ko(o.value)),this.#s(o)}
 t.key==="Escape"&&(t.preventDefault(),Ye(this.#t,o.dataset.field??"",o.dataset.before??"")),(t.key==="Escape"||t.key==="\
-Enter")&&bc(n)}};function Ps(e){return H(e).closest(je)}function wc(e){let t=e.closest(ee)?.closest("[data-step]");if(!(t instanceof
-HTMLElement)||e.closest(Ue))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${mc}`;let o=A(
-t,"[data-sum]");o.textContent?.endsWith(mc)||o.append(n)}function bc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Dp=350,Fp=60,er=["removed","inputs","layer","head"],Wp=60,Il=["step","all",...er],Bp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},$=A(document,"[data-lesson]"),B=A($,"[data-steps]"),fn=$.dataset.only,Wt=A($,"[data-error]"),Le=L($,"[data-in\
-puts]"),de=Le&&new In(Le,A($,"[data-reset]",HTMLButtonElement),tm),Zs=Le&&new so(B,Le),tr=L($,"details.inputs",HTMLDetailsElement),
-Kt="frame"in $.dataset,{states:Up,leftOut:_l="",edited:Cl=""}=$.dataset,{record:ln}=$.dataset,k=nr(location.search),ht={
-...k,...sr(nr(jp()))},Qs=new AbortController,rn=0,cn=0,Rl=0,fe=null;function nr(e){let t=new URLSearchParams(e);return{step:t.
-get("step")??"",all:t.get("all")??"",removed:t.get("removed")??_l,inputs:t.get("inputs")??Cl,layer:t.get("layer")??"",head:t.
-get("head")??""}}function jp(){return Is()?"":$.dataset.shown??location.search}async function qp(){ln&&await oo(ln),mo({
-history:"keep",isFresh:!0})}var Gp=Kt?Zr($,B):()=>{},zp="framers"in document.body.dataset?Br({state:Qp,height:()=>$.scrollHeight,
-set:Zp,keeps:e=>Pl(e)!==null}):()=>{},xt=()=>E(B,":scope > [data-step]"),dn=e=>xt().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
-max(0,dn(k.step)),Pl=e=>{let t=Bp[e];if(fn||!t||k.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<xt().
-length?n:null},Hl=()=>Kt&&window.parent!==window;function Bt(){let e=!!k.all||!!fn,t=Yt(),n=xt();for(let[s,r]of n.entries())
+Enter")&&yc(n)}};function Hs(e){return H(e).closest(je)}function Ec(e){let t=e.closest(ee)?.closest("[data-step]");if(!(t instanceof
+HTMLElement)||e.closest(Ue))return;let n=document.createElement("span");n.className="quiet",n.textContent=` ${bc}`;let o=S(
+t,"[data-sum]");o.textContent?.endsWith(bc)||o.append(n)}function yc(e){e.tabIndex=0,e.focus({preventScroll:!0})}var Gp=350,zp=60,nr=["removed","inputs","layer","head"],Vp=60,Dl=["step","all",...nr],Kp={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+PageUp:-1},$=S(document,"[data-lesson]"),W=S($,"[data-steps]"),fn=$.dataset.only,Bt=S($,"[data-error]"),Le=L($,"[data-in\
+puts]"),de=Le&&new In(Le,S($,"[data-reset]",HTMLButtonElement),am),tr=Le&&new so(W,Le),er=L($,"details.inputs",HTMLDetailsElement),
+Kt="frame"in $.dataset,{states:Yp,leftOut:Fl="",edited:Bl=""}=$.dataset,{record:ln}=$.dataset,k=or(location.search),ht={
+...k,...rr(or(Jp()))},Zs=new AbortController,rn=0,cn=0,Hl=0,fe=null;function or(e){let t=new URLSearchParams(e);return{step:t.
+get("step")??"",all:t.get("all")??"",removed:t.get("removed")??Fl,inputs:t.get("inputs")??Bl,layer:t.get("layer")??"",head:t.
+get("head")??""}}function Jp(){return _s()?"":$.dataset.shown??location.search}async function Xp(){ln&&await oo(ln),mo({
+history:"keep",isFresh:!0})}var Qp=Kt?ni($,W):()=>{},Zp="framers"in document.body.dataset?qr({state:rm,height:()=>$.scrollHeight,
+set:im,keeps:e=>Wl(e)!==null}):()=>{},Et=()=>E(W,":scope > [data-step]"),dn=e=>Et().findIndex(t=>t.dataset.step===e),Yt=()=>Math.
+max(0,dn(k.step)),Wl=e=>{let t=Kp[e];if(fn||!t||k.all&&e.startsWith("Page"))return null;let n=Yt()+t;return n>=0&&n<Et().
+length?n:null},Ul=()=>Kt&&window.parent!==window;function Wt(){let e=!!k.all||!!fn,t=Yt(),n=Et();for(let[s,r]of n.entries())
 r.hidden=!e&&s!==t;for(let s of E($,"[data-beside]"))s.hidden=!e&&s.dataset.beside!==n[t]?.dataset.step;if(e&&!Kt)for(let s of Io(
-B,"pointer-view[lazy]"))s.removeAttribute("lazy");$.dataset.mode=e?"all":"one",$.toggleAttribute("data-first",t===0);for(let s of E(
-$,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=k[r]||"0"}for(let s of E($,"[data-slide]"))Yp(s,s.dataset.
-slide===n[t]?.dataset.step);L($,"[data-place]")&&Jp(t,n.length,e),Kp(),Vp(n);let o=n[t];!e&&!Kt&&o&&ys([o]),Gp(),zp("sta\
-te",{})}function Vp(e){let t=go(ht);for(let r of E($,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
-""));let n=L($,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${A(r,"h1, h2").lastChild?.
+W,"pointer-view[lazy]"))s.removeAttribute("lazy");$.dataset.mode=e?"all":"one",$.toggleAttribute("data-first",t===0);for(let s of E(
+$,"[data-follow]",HTMLSelectElement)){let r=s.dataset.follow;s.value=k[r]||"0"}for(let s of E($,"[data-slide]"))nm(s,s.dataset.
+slide===n[t]?.dataset.step);L($,"[data-place]")&&om(t,n.length,e),em(),tm(n);let o=n[t];!e&&!Kt&&o&&Ss([o]),Qp(),Zp("sta\
+te",{})}function tm(e){let t=go(ht);for(let r of E($,"[data-slide]"))r.toggleAttribute("data-left-out",t.has(r.dataset.slide??
+""));let n=L($,"[data-changed]");if(!n)return;let o=e.filter(r=>t.has(r.dataset.step??"")).map(r=>`“${S(r,"h1, h2").lastChild?.
 textContent?.trim()??""}”`),s=[o.length?`Left out: ${o.join(", ")}.`:"",ht.inputs?"The inputs are edited.":""].filter(
 Boolean);n.hidden=!s.length,n.textContent=`${s.join(" ")} Texts, exercises and printed numbers speak of the original les\
-son.`}function or(){return!Kt&&!("opens"in $.dataset)}function Kp(){let{lesson:e=""}=$.dataset;if(!or())return;let t=_s(
-e);for(let n of E($,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Yp(e,t){if(!t){e.
+son.`}function sr(){return!Kt&&!("opens"in $.dataset)}function em(){let{lesson:e=""}=$.dataset;if(!sr())return;let t=Cs(
+e);for(let n of E($,"[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function nm(e,t){if(!t){e.
 removeAttribute("aria-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(
-()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function Jp(e,t,n){for(let s of E($,"[data-controls]"))s.hidden=!1;A($,"\
-[data-place]").textContent=`Step ${e+1} of ${t}`,A($,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,A($,'[data-go="1\
-"]',HTMLButtonElement).disabled=e===t-1;let o=L($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function Xp(e){let t=e.
-slice(0,Wp);Wt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Wt.hidden=!1,Wt.dataset.unknown=
-"step"}function un(e,t=!1){let n=xt(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(As(B),Wt.dataset.unknown&&(Wt.hidden=!0),
-delete Wt.dataset.unknown,or()&&Cs($.dataset.lesson??"",n[Yt()]?.dataset.step??""),k={...k,step:o.dataset.step??""},hn("\
-replace"),Bt(),t&&A(o,"h1, h2").focus({preventScroll:!0}),k.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
+()=>{n.scrollLeft=e.offsetLeft-e.offsetHeight})}function om(e,t,n){for(let s of E($,"[data-controls]"))s.hidden=!1;S($,"\
+[data-place]").textContent=`Step ${e+1} of ${t}`,S($,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,S($,'[data-go="1\
+"]',HTMLButtonElement).disabled=e===t-1;let o=L($,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function sm(e){let t=e.
+slice(0,Vp);Bt.textContent=`This lesson has no step “${t}”. It opens at its first step.`,Bt.hidden=!1,Bt.dataset.unknown=
+"step"}function un(e,t=!1){let n=Et(),o=n[Math.max(0,Math.min(n.length-1,e))];o&&(As(W),Bt.dataset.unknown&&(Bt.hidden=!0),
+delete Bt.dataset.unknown,sr()&&Ps($.dataset.lesson??"",n[Yt()]?.dataset.step??""),k={...k,step:o.dataset.step??""},hn("\
+replace"),Wt(),t&&S(o,"h1, h2").focus({preventScroll:!0}),k.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
 top<0&&$.scrollIntoView({block:"start"}),$.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
-inline:"nearest"}))}function sr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function po(e,t){
-return er.every(n=>e[n]===t[n])}function Qp(){return{step:xt()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
-function Zp({step:e,...t}){e!==void 0&&!fn&&un(Math.max(0,dn(e??"")));let n={};for(let o of er)o in t&&(n[o]=t[o]??"");ke(
-n)}function hn(e){let t=Dl({...k,...sr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Hl()?history.pushState(
-null,"",t):history.replaceState(null,"",t)}catch{}}function Dl(e){let t=[...new URLSearchParams(location.search)].filter(
-([s])=>!Il.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});_l&&!e.removed&&n.set("removed",""),Cl&&!e.inputs&&n.set(
-"inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function tm(){let e=de?.text;cancelAnimationFrame(
-Rl),typeof e=="string"&&(Rl=requestAnimationFrame(()=>lc(B,e,go(k)))),clearTimeout(cn),cn=setTimeout(()=>ke({}),Dp)}function ke(e){
+inline:"nearest"}))}function rr({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function po(e,t){
+return nr.every(n=>e[n]===t[n])}function rm(){return{step:Et()[Yt()]?.dataset.step,removed:ht.removed,inputs:ht.inputs}}
+function im({step:e,...t}){e!==void 0&&!fn&&un(Math.max(0,dn(e??"")));let n={};for(let o of nr)o in t&&(n[o]=t[o]??"");ke(
+n)}function hn(e){let t=jl({...k,...rr(ht)});if(t!==location.pathname+location.search)try{e==="push"&&!Ul()?history.pushState(
+null,"",t):history.replaceState(null,"",t)}catch{}}function jl(e){let t=[...new URLSearchParams(location.search)].filter(
+([s])=>!Dl.some(r=>r===s)),n=gt({...Object.fromEntries(t),...e});Fl&&!e.removed&&n.set("removed",""),Bl&&!e.inputs&&n.set(
+"inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function am(){let e=de?.text;cancelAnimationFrame(
+Hl),typeof e=="string"&&(Hl=requestAnimationFrame(()=>dc(W,e,go(k)))),clearTimeout(cn),cn=setTimeout(()=>ke({}),Gp)}function ke(e){
 let t=cn&&de?de.text:null;clearTimeout(cn),cn=0;let n={...k,...t===null?{}:{inputs:t},...e};po(n,k)||(k=n,mo({history:"p\
-ush"}))}async function mo({history:e,isFresh:t=!1}){rn+=1;let n=rn;Qs.abort(),Qs=new AbortController,B.setAttribute("ari\
-a-busy","true");try{let o=await ic(k,{address:Dl(k),files:Up,signal:Qs.signal});if(n!==rn)return;om(o,t),ht=k,Fl([]),e===
-"push"&&hn("push"),Bt()}catch(o){if(jt(o))return;if(!(o instanceof K))throw o;n===rn&&em(o.problems,e)}finally{n===rn&&B.
-removeAttribute("aria-busy")}}function em(e,t){Fl(e);let n=e.every(s=>s.where.startsWith("inputs"));if(k={...k,...n?{inputs:ht.
-inputs}:sr(ht)},!po(k,ht)){mo({history:t});return}let o=go(ht);for(let s of E(B,"[data-remove]",HTMLInputElement))s.checked=
-o.has(s.dataset.remove??"");hn("replace"),Bt()}function nm(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
-return new Set(e.removed.split(",").filter(Boolean))}function om(e,t){As(B);let n=Zs?.place,o=document.activeElement?.closest(
-"[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;for(let i of xt()){let a=i.dataset.step??"",c=e.querySelector(
-`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&fe&&i.contains(fe)&&c.hasAttribute("data-removed")&&A(c,".sheet-head").
+ush"}))}async function mo({history:e,isFresh:t=!1}){rn+=1;let n=rn;Zs.abort(),Zs=new AbortController,W.setAttribute("ari\
+a-busy","true");try{let o=await lc(k,{address:jl(k),files:Yp,signal:Zs.signal});if(n!==rn)return;um(o,t),ht=k,ql([]),e===
+"push"&&hn("push"),Wt()}catch(o){if(jt(o))return;if(!(o instanceof K))throw o;n===rn&&cm(o.problems,e)}finally{n===rn&&W.
+removeAttribute("aria-busy")}}function cm(e,t){ql(e);let n=e.every(s=>s.where.startsWith("inputs"));if(k={...k,...n?{inputs:ht.
+inputs}:rr(ht)},!po(k,ht)){mo({history:t});return}let o=go(ht);for(let s of E(W,"[data-remove]",HTMLInputElement))s.checked=
+o.has(s.dataset.remove??"");hn("replace"),Wt()}function lm(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function go(e){
+return new Set(e.removed.split(",").filter(Boolean))}function um(e,t){As(W);let n=tr?.place,o=document.activeElement?.closest(
+"[data-remove]"),s=o instanceof HTMLElement?o.dataset.remove:void 0;for(let i of Et()){let a=i.dataset.step??"",c=e.querySelector(
+`[data-steps] > [data-step="${CSS.escape(a)}"]`);c&&fe&&i.contains(fe)&&c.hasAttribute("data-removed")&&S(c,".sheet-head").
 after(fe),c&&i.replaceWith(c)}for(let i of E($,"[data-renew]")){let a=e.querySelector(`[data-renew="${i.dataset.renew}"]`);
 a&&i.replaceChildren(...a.childNodes)}let r=L(e,"[data-inputs]");r&&de?.replace(r,t),fe?.isConnected&&document.activeElement===
-document.body&&A(fe,"button:enabled").focus({preventScroll:!0}),s&&L(B,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Wl(),
-n&&Zs?.restore(n)}function Fl(e){let t=de?de.showProblems(e):e,n=tr?.open?t:e;Wt.textContent=n.map(o=>o.message).join(" "),
-Wt.hidden=n.length===0,n.length&&$.dataset.live&&Wt.append(" ",sm($.dataset.live))}function sm(e){let t=document.createElement(
-"a");return t.href=e,t.textContent="Open it on the server",t.search=gt({...k,all:null}).toString(),t}function Wl(){Cr(B),
-Zs?.prepare(),rm(),Wa(B),zr(B),B.querySelector("pointer-view")&&Promise.resolve().then(()=>(kl(),Hp));for(let e of E(B,"\
+document.body&&S(fe,"button:enabled").focus({preventScroll:!0}),s&&L(W,`[data-remove="${CSS.escape(s)}"]`)?.focus(),Gl(),
+n&&tr?.restore(n)}function ql(e){let t=de?de.showProblems(e):e,n=er?.open?t:e;Bt.textContent=n.map(o=>o.message).join(" "),
+Bt.hidden=n.length===0,n.length&&$.dataset.live&&Bt.append(" ",fm($.dataset.live))}function fm(e){let t=document.createElement(
+"a");return t.href=e,t.textContent="Open it on the server",t.search=gt({...k,all:null}).toString(),t}function Gl(){Dr(W),
+tr?.prepare(),dm(),ja(W),Yr(W),W.querySelector("pointer-view")&&Promise.resolve().then(()=>(Pl(),qp));for(let e of E(W,"\
 [data-embed]",HTMLAnchorElement)){let t=e.closest("[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=
 gt({...k,all:null,step:n}).toString()}for(let e of E($,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.
 search).get("lang");e.search=gt({removed:k.removed,inputs:k.inputs,lang:t}).toString()}for(let e of E($,"[data-back]",HTMLAnchorElement)){
-let t=new URLSearchParams(location.search);for(let n of Il)t.delete(n);e.search=t.toString()}}function rm(){let e=!Kt&&!ht.
-removed&&!ht.inputs;for(let t of E(B,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
+let t=new URLSearchParams(location.search);for(let n of Dl)t.delete(n);e.search=t.toString()}}function dm(){let e=!Kt&&!ht.
+removed&&!ht.inputs;for(let t of E(W,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector(
 "[data-guess]");if(e||o?.remove(),!e||o)continue;let s=document.createElement("button");s.type="button",s.dataset.guess=
-t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function im(e){let t=xt()[dn(e.dataset.guess)],
-[n,{askRemoval:o}]=await Promise.all([cc(ln),Promise.resolve().then(()=>($s(),Ns))]);if(!t?.isConnected)return;let s=()=>ke(
-{removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function am(e,t,{row:n,column:o}){let s=Object.
+t.dataset.remove,s.textContent="Predict what it changes",n?.before(s)}}async function hm(e){let t=Et()[dn(e.dataset.guess)],
+[n,{askRemoval:o}]=await Promise.all([fc(ln),Promise.resolve().then(()=>(Ls(),$s))]);if(!t?.isConnected)return;let s=()=>ke(
+{removed:e.dataset.guess??""});fe=n&&o(t,n,s,()=>ke({removed:""})),fe?e.remove():s()}function pm(e,t,{row:n,column:o}){let s=Object.
 fromEntries(new URLSearchParams(location.search)),r=gt({...s,step:null,all:null,row:n,column:o});return te(`${$.dataset.
-api}/${e}/${t}?${r}`)}async function cm(){let{solutionsAt:e}=$.dataset;if(!(!e||L($,"[data-solutions]")))try{let t=await fetch(
-e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");B.after(...E(n.body,"[data-solution\
-s]"))}catch{}}async function lm(e){e.disabled=!0;let{all:t}=k;k={...k,all:"1"},Bt(),await Promise.all([hc(Io(B)),cm()]),
-window.print(),k={...k,all:t},Bt(),e.disabled=!1}function Bl(e){return e.closest(`input:not([type=checkbox]), select, te\
-xtarea, ${Ue} td`)!==null}function Ul(e){for(let t=e;t&&t!==B;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
-1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}B.addEventListener("change",e=>{let t=e.
+api}/${e}/${t}?${r}`)}async function mm(){let{solutionsAt:e}=$.dataset;if(!(!e||L($,"[data-solutions]")))try{let t=await fetch(
+e);if(!t.ok)return;let n=new DOMParser().parseFromString(await t.text(),"text/html");W.after(...E(n.body,"[data-solution\
+s]"))}catch{}}async function gm(e){e.disabled=!0;let{all:t}=k;k={...k,all:"1"},Wt(),await Promise.all([gc(Io(W)),mm()]),
+window.print(),k={...k,all:t},Wt(),e.disabled=!1}function zl(e){return e.closest(`input:not([type=checkbox]), select, te\
+xtarea, ${Ue} td`)!==null}function Vl(e){for(let t=e;t&&t!==W;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+
+1&&getComputedStyle(t).overflowX!=="visible")return!0;t=t.parentElement}return!1}W.addEventListener("change",e=>{let t=e.
 target;if(!(t instanceof HTMLInputElement)||!t.dataset.remove)return;let n=go(k);t.checked?n.add(t.dataset.remove):n.delete(
-t.dataset.remove),ke({removed:[...n].join(",")})});$.addEventListener("change",e=>{let t=Er(e);t.dataset.follow&&ke({[t.
+t.dataset.remove),ke({removed:[...n].join(",")})});$.addEventListener("change",e=>{let t=yr(e);t.dataset.follow&&ke({[t.
 dataset.follow]:t.value}),"all"in t.dataset&&t instanceof HTMLInputElement&&(k={...k,all:t.checked?"1":""},hn("replace"),
-Bt(),xt()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&un(Yt()+Number(
+Wt(),Et()[Yt()]?.scrollIntoView({block:"start"}))});$.addEventListener("click",e=>{let t=H(e);t.dataset.go&&un(Yt()+Number(
 t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");n&&t.setAttribute("aria-expanded",String(n.toggleAttribute(
-"data-open"))),"print"in t.dataset&&lm(t),t.closest(".onward a")&&or()&&Cs($.dataset.lesson??"",xt()[Yt()]?.dataset.step??
-""),"guess"in t.dataset&&im(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),un(dn(o.dataset.
+"data-open"))),"print"in t.dataset&&gm(t),t.closest(".onward a")&&sr()&&Ps($.dataset.lesson??"",Et()[Yt()]?.dataset.step??
+""),"guess"in t.dataset&&hm(t);let o=t.closest("[data-slide]");o instanceof HTMLElement&&(e.preventDefault(),un(dn(o.dataset.
 slide),!0))});document.addEventListener("keydown",e=>{let t=H(e);if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||
-Bl(t)||Ul(t))return;let n=Pl(e.key);n!==null&&(e.preventDefault(),un(n,!0))});var an;B.addEventListener("touchstart",e=>{
-let t=H(e);an=e.touches.length===1&&!Ul(t)&&!Bl(t)?e.touches[0]:void 0},{passive:!0});B.addEventListener("touchend",({changedTouches:[
-e]})=>{if(fn||!an||!e)return;let[t,n]=[e.clientX-an.clientX,e.clientY-an.clientY];an=void 0,Math.abs(t)>Fp&&Math.abs(t)>
-2*Math.abs(n)&&un(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{k=nr(location.search),po(k,ht)?Bt():mo({history:"\
-keep",isFresh:!0})});Hl()||pc(B,()=>{for(let e of xt())e.hidden=!1;for(let e of E(B,"[data-beside]"))e.hidden=!1;Kt||ys(
-xt()),Kt&&ti(xt())},Bt);var um=!!k.step;!k.step&&location.hash&&(k.step=location.hash.slice(1));k.step&&dn(k.step)<0&&!fn&&
-(um&&Xp(k.step),k.step="",hn("replace"));tr&&k.inputs&&(tr.open=!0,de?.unfold(nm(k.inputs)));_r(B,"opens"in $.dataset?am:
-null);jr(B,$.dataset.lesson??"",$.lang);Fa(B);Le&&Gr(Le);Vr(B);Wl();Bt();$.dataset.ready="true";ln&&ac(ln);po(k,ht)||qp();})();
+zl(t)||Vl(t))return;let n=Wl(e.key);n!==null&&(e.preventDefault(),un(n,!0))});var an;W.addEventListener("touchstart",e=>{
+let t=H(e);an=e.touches.length===1&&!Vl(t)&&!zl(t)?e.touches[0]:void 0},{passive:!0});W.addEventListener("touchend",({changedTouches:[
+e]})=>{if(fn||!an||!e)return;let[t,n]=[e.clientX-an.clientX,e.clientY-an.clientY];an=void 0,Math.abs(t)>zp&&Math.abs(t)>
+2*Math.abs(n)&&un(Yt()-Math.sign(t))});window.addEventListener("popstate",()=>{k=or(location.search),po(k,ht)?Wt():mo({history:"\
+keep",isFresh:!0})});Ul()||wc(W,()=>{for(let e of Et())e.hidden=!1;for(let e of E(W,"[data-beside]"))e.hidden=!1;Kt||Ss(
+Et()),Kt&&oi(Et())},Wt);var wm=!!k.step;!k.step&&location.hash&&(k.step=location.hash.slice(1));k.step&&dn(k.step)<0&&!fn&&
+(wm&&sm(k.step),k.step="",hn("replace"));er&&k.inputs&&(er.open=!0,de?.unfold(lm(k.inputs)));Hr(W,"opens"in $.dataset?pm:
+null);zr(W,$.dataset.lesson??"",$.lang);Ua(W);Le&&Kr(Le);Jr(W);Gl();Wt();$.dataset.ready="true";ln&&uc(ln);po(k,ht)||Xp();})();

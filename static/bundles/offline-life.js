@@ -14,7 +14,7 @@ y,g);r.addEventListener("change",b),document.addEventListener("pointerscope:choo
 s.test(y))&&m(y??i),b()}),document.addEventListener("DOMContentLoaded",()=>{let y=p();y&&(y.hidden=!1,b(),y.addEventListener(
 "click",()=>{c=e[c],d();try{localStorage.setItem(t,c)}catch{}b()}))})})();function An(t){let e=t instanceof Uint8Array?t:Uint8Array.from(t),n=e.toBase64?.();if(n!==void 0)return n;let s="";for(let o of e)
 s+=String.fromCharCode(o);return btoa(s)}function Ae(t){let e=Uint8Array.fromBase64?.(t);if(e)return e;let n=atob(t),s=new Uint8Array(
-n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var zt=1,Bt=2;var Se=15,Kt=30;var Sn=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ya(t,e,n.architecture);case"mask":return ba(t,e.visit,n.visits);case"\
+n.length);for(let o=0;o<n.length;o++)s[o]=n.charCodeAt(o);return s}var zs=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var zt=1,Ut=2;var Se=15,Kt=30;var Sn=8,En=99;function _n(t,e,n){switch(e.kind){case"head":return ya(t,e,n.architecture);case"mask":return ba(t,e.visit,n.visits);case"\
 skip":return xa(t,e);case"residuals":return wa(t);case"gate":return $a(t,e);case"temperature":return ka(t,e)}}function ya({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):i.filter(([u,m])=>u===s&&m===
@@ -121,7 +121,7 @@ inal",e):null}#s(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`;ret
 some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:a,
 probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce((a,{probability:i})=>a+i,0),r=this.#a(s);return[
 ...s,{location:-1,label:ro(r),category:null,probability:Math.max(0,o)}]}#a(e){let{architecture:n,ranks:s}=this.trace,o=s===
-void 0?n.locations:Bt+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.
+void 0?n.locations:Ut+s;return o-1-e.filter(({location:r})=>r<o).length}#n(e){let n=this.#t.get(e);if(n)return n;let s=this.
 trace.lengths?.[e]??this.#o(e);return this.#t.set(e,s),s}#o(e){let n=this.values(e),s=n.length/this.count,o=new Float32Array(
 this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*s;i<(r+1)*s;i++)a+=n[i]**2;o[r]=Math.sqrt(a)}return o}};function ct(t){
 let e=0,n=Number(t[0]);for(let s=1;s<t.length;s++){let o=t[s];o>n&&(e=s,n=o)}return e}var ro=t=>t===1?"1 other":`${t} ot\
@@ -131,13 +131,13 @@ let s=Fn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
 s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Ga(t,e,n){switch(t?.kind){case"visi\
 t":return Va(t.visit??0,e);case"head":return qa(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:Ua(e)};case"stream":return io(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
+of.",text:Ba(e)};case"stream":return io(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
 its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${uo(ao(e),!0)} ${ao(e).
 length===1?"reads":"read"} nothing else of it.`};case"pointer":return co(e);case"generation":return lo(e);case"gate":return ho(
-e);case"place":return Ya(t.location??0,e);default:return za(e,n)}}function Ua(t){let{slices:e,trace:n}=t,s=uo(e.map(({label:r})=>Ba[r]??
+e);case"place":return Ya(t.location??0,e);default:return za(e,n)}}function Ba(t){let{slices:e,trace:n}=t,s=uo(e.map(({label:r})=>Ua[r]??
 r)),o=n.architecture.d_model;return t.has("inputs.norm")?`Each visit is ${e.length} vectors side by side: ${s}. One matr\
 ix mixes them into ${o} numbers.`:`The network has ${e.length} vectors for each visit: ${s}. Its first layer reads ${o} \
-numbers.`}var Ba={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
+numbers.`}var Ua={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"\
 position"};function ao(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
 "gate.logit")?["the gate"]:[]]}function Ot(t,e){let n=t.visits[e];return n?`${n.label}, ${ht[n.weekday]} ${at(n.start_minute)}`:
 ""}function Va(t,e){let n=e.visits[t],s=[],o=ja(t,e);if(n?.masked)return{title:`${Ot(e,t)}.`,text:"This visit is masked:\
@@ -217,16 +217,16 @@ tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let p=m.findIndex(({location:g})=>g===
-t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var Un={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},oi=.78,Bn=1.07,ri=1.12;function L(t){return t.stage.type/13}
-function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Bn*F(go(e),Un[n]*L(t),s)}function go(t){return t.replaceAll(
+t.location),b=p<0||n===0?void 0:m[p+n];return b?`${d}.${b.location}`:null}}var Bn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},oi=.78,Un=1.07,ri=1.12;function L(t){return t.stage.type/13}
+function Y(t,e,n="label"){let s=n==="title"||n==="strong";return Un*F(go(e),Bn[n]*L(t),s)}function go(t){return t.replaceAll(
 "−","+")}function G(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:et(s,i/Bn,Un[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function U(t,{
-x:e,y:n,width:s},o,r="label"){let a=Un[r]*L(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+s:et(s,i/Un,Bn[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:n},h)}function B(t,{
+x:e,y:n,width:s},o,r="label"){let a=Bn[r]*L(t),i=F(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (p,b)=>p+ii(b,a),0),d=c.at(-1);d&&l+i+m<=s?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>ai(
 e,n+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function ai(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:t,y:e},i)}function ii({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?oi:1)*(e.includes("math")?ri:1);return Bn*F(go(t),s*o,e.includes("strong"))}var ci=[137,80,78,71,13,10,26,10],Ce=256,Vn=65535,li=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?oi:1)*(e.includes("math")?ri:1);return Un*F(go(t),s*o,e.includes("strong"))}var ci=[137,80,78,71,13,10,26,10],Ce=256,Vn=65535,li=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n}),yo=new Map;function Pt(t,e,n,s=1){let o=t.length/e,r=Ce-1,a=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/s*r);a[h]=u>0?Math.min(r,u):0}let i=[...De(
 e),...De(o),8,3,0,0,0],c=[ci,...We("IHDR",i),...hi(n),...We("IDAT",ui(a)),...We("IEND",[])];return`data:image/png;base64\
@@ -427,7 +427,7 @@ e.x+e.width-_,$(A)));[...T].every(([D,j])=>{let H=Math.max(e.x+j,Math.min(e.x+e.
 3*l})&&T.set(A,_)}return T}}function _o(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function Io(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ti(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ni(t,s)}]}function Ti(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.values(
-"context"),a=U(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=B(t,o,W(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...K(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,p={...o,
@@ -437,7 +437,7 @@ reading:n}=t,s=L(t),o=X(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=U(t,o,W(r.length>1?"Each reads the same numbers, th\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=B(t,o,W(r.length>1?"Each reads the same numbers, th\
 rough a matrix of its own:":"One part reads these numbers:"),"small");return[...K(t,e,"What reads it"),...a.marks,r.length>
 0&&f("g",{key:"rows"},Vt(t,{...o,y:o.y+a.height+6*s,height:o.height-a.height-6*s},r))]}function Jt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=te(Ht(a,s,c),Ht(i,o,c));return Ro(h,l,null,t,o)}function Fe(t,e,n,s){let o=Ht(t.values(
@@ -451,7 +451,7 @@ second:e,products:n,sum:se(n)}}function Kn(t,e){let n=Array.from(t,Number).filte
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=se(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:a,weights:i}}function fe(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Dt(t,`${s}.weight`,r),bias:Dt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Ue(t,e,n,s){
+reciprocal:l,standard:(i-c)*l,weight:Dt(t,`${s}.weight`,r),bias:Dt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Be(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Dt(t,`${o}.bias`,s),i=ot(t,`layers.${e}.fee\
 d_forward.hidden`,n);return!r||a===null?null:{dot:te(i,Ht(r.values,s,i.length)),bias:a}}function Po(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Dt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
@@ -481,9 +481,9 @@ exact:$}))}),c&&_i(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function _i(t,{x:e,y:n
 max(Ai,Math.ceil(o.length/8));for(;i<o.length&&i*a<Y(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],p=u.reduce(
 (b,g)=>b+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),G(t,(m+d)/2,n+17*r,S(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Be(t,e,n,s,o,r,a){let i=L(t),c=vi(n,s,o),l=Li(n,s,r,c),h=Ii(
-n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},m=U(t,u,l).height+U(t,u,h).height+10*i,d=132*i,p=Math.max(70*i,Math.min(.36*
-e.height,210*i)),b=e.height-m-p>=d,g=Math.min(e.height-m-(b?p:0),276*i),y=e.height-m-g,$=U(t,{...u,y:e.y+g+4*i},l),x=U(t,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ue(t,e,n,s,o,r,a){let i=L(t),c=vi(n,s,o),l=Li(n,s,r,c),h=Ii(
+n,s,o,a.over,c),u={x:e.x,y:0,width:e.width},m=B(t,u,l).height+B(t,u,h).height+10*i,d=132*i,p=Math.max(70*i,Math.min(.36*
+e.height,210*i)),b=e.height-m-p>=d,g=Math.min(e.height-m-(b?p:0),276*i),y=e.height-m-g,$=B(t,{...u,y:e.y+g+4*i},l),x=B(t,
 {...u,y:e.y+g+$.height+6*i},h);return[f("g",{key:"dot"},de(t,{...e,height:g},n.dot,r)),f("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+g}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
 key:"softmax"},Lo(t,{...e,y:e.y+g+m,height:y},s,o,a))]}function vi({dot:t,width:e,isScaled:n,bias:s,unmasked:o,isMasked:r},a,i){
@@ -511,13 +511,13 @@ function Go(t){return Ve(t,e=>(1/(1+Math.exp(-e(t.logit)))).toFixed(3)===t.learn
 dot:o,bias:r,logit:a}=n,i=Go(n),c=L(t),l=X(t,e),h=o&&r!==null?[...W("Sum of the products"),[{text:"h",kind:"math query-w\
 ords"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(o.sum,i)}`,kind:"strong"}],[{text:`→ ${r<0?"−":"\
 +"} ${S(Math.abs(r),i)} (bias) =`}],[{text:"logit "},{text:S(a,i),kind:"strong"}]]:[...W("Each unit is multiplied by a l\
-earned weight; the sum and a bias give the"),[{text:"logit "},{text:S(a,i),kind:"strong"}]],u=U(t,{...l,y:0},h),m=it(t,l.
-x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=U(
+earned weight; the sum and a bias give the"),[{text:"logit "},{text:S(a,i),kind:"strong"}]],u=B(t,{...l,y:0},h),m=it(t,l.
+x,l.y+l.height-10*c,"More about the gate",{"data-more":"gate"},{isButton:!1}),d=Math.min(l.height-u.height-36*c,450*c),p=B(
 t,{...l,y:l.y+d+4*c},h),b=Xt(t,[s],s,l.width);return[...K(t,e,`${s.length} hidden units read the context`),f("g",{key:"d\
 ot"},o?de(t,{...l,height:d},o,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Ct(t,{...l,height:d},s,{colour:"query",numbered:b})),...p.marks,m.mark]}function Wi(t,e,n){
-let{reading:s}=t,o=L(t),r=X(t,e),{gate:a,trace:i}=s,c=U(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=U(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(t,e,m()),n&&h.height>=
+let{reading:s}=t,o=L(t),r=X(t,e),{gate:a,trace:i}=s,c=B(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=B(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(t,e,m()),n&&h.height>=
 60*o&&f("g",{key:"curve"},p(h,n)),...u.marks,f("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function m(){
 return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone answers":typeof i.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=i.interventions,y=[{text:`gate = ${a.toFixed(
@@ -537,9 +537,9 @@ x}`}),f("circle",{key:"point",class:"point",cx:T,cy:A,r:5.5*o}),G(t,T+(_?-10:10)
 2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(g){let y=a*g.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:y,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+y,y:g.y,width:g.
 width-y,height:g.height}),G(t,g.x,g.y+g.height+15*o,`pointer ${O(a,1)}`,{kind:"small",key:"of pointer"}),G(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Uo=14,Bo=34;function dt(t,e,n,{largest:s,most:o=Bo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
-e.height/(Uo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
-i,d=Math.max(1,Math.ceil(Uo*i/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),g=b?22*
+g.y+g.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Bo=14,Uo=34;function dt(t,e,n,{largest:s,most:o=Uo,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(t),c=Math.max(1,Math.floor(
+e.height/(Bo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
+i,d=Math.max(1,Math.ceil(Bo*i/u)),p=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),g=b?22*
 i:0,y=Math.max(...h.map(({text:w})=>Y(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?Y(t,w,"small")+10*i:0)),
 x=Math.max(...h.map(({label:w,says:T=""})=>Math.max(Y(t,w,"strong"),m?Y(t,T,"small"):0)))+8*i,M=Math.min(x,.58*(e.width-
 g-y-$)),k={x:e.x+g+M,width:Math.max(1,e.width-g-M-y-$)},N=s??(Math.max(...h.map(({parts:w})=>w.reduce((T,{value:A})=>T+Math.
@@ -549,17 +549,17 @@ min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row
 label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:A-u/2,width:e.width+6*i,height:u,rx:4}),b&&(_||
 u>=17*i)&&w.category!==void 0&&ft(w.category,e.x,A-7.5*i,15*i),_&&G(t,e.x+g,A+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
 "strong":"label",width:M-6*i,key:"name"}),m&&w.says&&G(t,e.x+g,A+12.5*i,w.says,{kind:"small",width:M-6*i,key:"says"}),w.
-parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/N*k.width,B=f("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
+parts.map(({value:D,colour:j},H)=>{let R=Math.abs(D)/N*k.width,U=f("rect",{key:`part ${H}`,class:`bar ${j}${D<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:v,y:A-P/2,width:Math.max(.5,Math.min(k.width,R)-(w.parts.length>1&&R>2?.8:0)),height:Math.
-max(1,P)});return v+=R,B}),_&&w.beside&&G(t,e.x+e.width-y,A+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+max(1,P)});return v+=R,U}),_&&w.beside&&G(t,e.x+e.width-y,A+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 G(t,e.x+e.width,A+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
-l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(t,e,n,s=Bo){
+l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(t,e,n,s=Uo){
 return Math.min(s*L(t)*n,e.height)}function Vo(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Di(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Hi(t,s,e)}]}function Di(t,e,n){let{reading:s}=t,
 o=L(t),r=X(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:b}=s.
 nameOf(m),{logit:g}=Ft(s,m);return{key:`place ${m}`,label:p,category:b,parts:[{value:d,colour:"generation"}],beside:g===
 null?"":S(g,2),text:O(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${g===null?"":`logit ${S(g,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=U(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=it(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
@@ -571,26 +571,26 @@ rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(c.sum,m)}`,ki
 $=Number(u.scores[n])-u.shift;p.push([{text:"→ e",kind:""},{text:S($,m),isRaised:!0},{text:` = ${xt(y)};`}],[{text:`${xt(
 y)} / ${xt(u.total)} = `},{text:O(Number(u.weights[n]),1),kind:"strong"},{text:"."}],...W(`${xt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${S(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else p.push(...W(
-"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=U(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:O(d,1),kind:"strong"}]);let b=B(t,{...r,y:0},p),g=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...K(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},de(t,{...r,height:g},c,[{letter:"c",words:"\
-The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...U(
-t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ge=20,je=8,qo=19,Q=8,be=3,Qn=4,ye=4,Fi=.05,Gi={least:13.5,most:38,lane:3},ts=13,Ui=760;function es(t,e,n=1){let s=e.
-type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Gi,s,Vi(t)),i=e.width>=1180*s,c=e.width<Ui*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?Bi(t,s):Yo(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ge-jo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=ji(
+The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...B(
+t,{...r,y:r.y+g+(c?6*o:0)},p).marks]}var ge=20,je=8,qo=19,Q=8,be=3,Qn=4,ye=4,Fi=.05,Gi={least:13.5,most:38,lane:3},ts=13,Bi=760;function es(t,e,n=1){let s=e.
+type/ts,o=46*s,r=e.height-98*s,a=ns(t.count,o,r,Gi,s,Vi(t)),i=e.width>=1180*s,c=e.width<Bi*s,l=e.width>=1040*s&&t.layers<=
+3,h=c?Ui(t,s):Yo(t,i,s),u=l?62*s:0,m=l?u+22*s:16*s,d=e.width-2*ge-jo(Object.values(h)),[p,b]=[o+12*s,e.height-4*s],g=ji(
 t.heads,d/t.layers-m,b-p,s),y=g.columns*(g.side+je*s)-je*s,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let M=e.width-2*ge-
 jo(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*s:60*s);h.bands+=k;let N=(M-k)/t.layers,w={x:ge,width:h.visits},
 T=ge+h.visits+12*s,A=i?{x:T,width:h.slices}:null;A&&(T+=h.slices+12*s);let _=Array.from({length:t.layers},(q,tt)=>{let st=T+
 tt*($+N);return{x:st,width:y,maps:qi(t.heads,st,p,b,g,s),stream:l?st+(t.heads>0?y+10*s:0):null}});T+=t.layers*($+N);let v=e.
-width-ge,P=v-h.answer,D=P-h.leave-h.gate,j=T+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,B=t.hasGate?
+width-ge,P=v-h.answer,D=P-h.leave-h.gate,j=T+h.scores+h.weights+8*s,H=D-h.flow-Q,R=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
 .56*e.height:(o+r)/2,nt=Qn*s,rt=t.hasPointer?e.height-R-be*nt-6:(o+r-R)/2-nt;return{size:e,type:e.type,rows:a,visits:w,slices:A,
 layers:_,streamWidth:u,isDense:c,fork:T,context:(c?34:52)*s,scores:T+h.scores,weights:T+h.scores+h.weights,ribbons:j,places:H,
 gate:D,gateWidth:h.gate,answers:{most:r-o<330?ye-1:ye,top:o,bottom:r+60*s,x:P,right:v,segment:P-Q},right:v,top:o,bottom:r,
 full:R,across:{visits:a.map(({y:q})=>q),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?rt-12*s:r],gap:22*
-s},generation:{start:rt,gap:nt},gate:B-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(H+Q,q,D,tt,st),out:(q,tt,st)=>Jn(
+s},generation:{start:rt,gap:nt},gate:U-R/2},bands:{ribbon:(q,tt,st)=>Jn(j,q,H,tt,st),into:(q,tt,st)=>Jn(H+Q,q,D,tt,st),out:(q,tt,st)=>Jn(
 D+h.gate,q,P-Q,tt,st)}}}function Jn(t,e,n,s,o){return o?Lt(t,e,n,s):Lt(t,e,t,e)}function Yo({hasPointer:t,hasGate:e},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:46*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:Q,flow:(e?
-60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Bi(t,e){return{...Yo(t,!1,e),visits:166*e,scores:0,weights:(t.
+60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Ui(t,e){return{...Yo(t,!1,e),visits:166*e,scores:0,weights:(t.
 hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function Vi({count:t,
 pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=Fi?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function jo(t){return t.reduce((e,n)=>e+n,0)}function ns(t,e,n,{least:s,most:o,lane:r},a,i){let c=n-e,l=t,h=0,u=Math.
@@ -647,29 +647,29 @@ age",{key:"weights",class:"map",href:Pt(u,h,t.scale,d),...N,preserveAspectRatio:
 rame",class:"map-frame",...N}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},D()),f("\
 rect",{key:"column",class:"chosen-column",x:N.x+c*k.width,y:e.y,width:k.width,height:N.y+N.height-e.y,rx:3}),_(),f("rect",
 {key:"cell",class:"chosen-cell",x:N.x+c*k.width,y:N.y+i*k.height,width:k.width,height:k.height}),g.at(N.y+N.height)];function _(){
-let H=N.y+i*k.height,R=19*l,B=(q,tt)=>f("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return B("r\
-ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[B("row",{x:N.x-1,y:H,
-width:N.width+2,height:nt}),B("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),B=k.width>=30*
+let H=N.y+i*k.height,R=19*l,U=(q,tt)=>f("rect",{key:q,class:"chosen-row",...tt,rx:3}),{height:nt}=k;if(nt>=R)return U("r\
+ow",{x:e.x-3,y:H,width:e.width+3,height:nt});let rt={x:e.x-3,y:H+(nt-R)/2,width:p,height:R};return[U("row",{x:N.x-1,y:H,
+width:N.width+2,height:nt}),U("asking",rt)]}function v(){let H=k.width>=14*l,R=Math.min(15*l,k.width-3*l),U=k.width>=30*
 l,nt=N.x;return s.visits.map((rt,q)=>{let tt=String(ht[rt.weekday]),st=rt.weekday!==s.visits[q-1]?.weekday,Tt=N.x+q*k.width,
 Yt=Y(t,tt,"tiny"),qs=!H&&st&&Tt>=nt&&Tt+Yt<=N.x+N.width;qs&&(nt=Tt+Yt+4*l);let On=N.x+(q+.5)*k.width;return f("g",{key:`\
 column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${w}.${i}.${q}`,role:"button",tabindex:"\
 -1","aria-label":`Read from visit ${q+1}: ${V(s,q)}${rt.masked?", masked":""}`},f("rect",{class:"ground",x:N.x+q*k.width,
-y:e.y,width:k.width,height:42*l}),H&&ft(rt.category,On-R/2,e.y+(B?0:22)*l,R),qs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
-ekday"}),B&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
+y:e.y,width:k.width,height:42*l}),H&&ft(rt.category,On-R/2,e.y+(U?0:22)*l,R),qs&&G(t,Tt,e.y+38*l,tt,{kind:"tiny",key:"we\
+ekday"}),U&&[G(t,On,e.y+26*l,tt,{kind:"tiny",anchor:"middle",key:"day"}),G(t,On,e.y+38*l,k.width>=40*l?at(rt.start_minute):
 `${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},V(s,q)))})}function P(){return s.
-visits.map((H,R)=>{let B=N.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%A===0&&Math.abs(R-i)>=A,q=Math.min(18*l,k.height-1.5*
+visits.map((H,R)=>{let U=N.y+(R+.5)*k.height,nt=R===i,rt=nt||(h-1-R)%A===0&&Math.abs(R-i)>=A,q=Math.min(18*l,k.height-1.5*
 l),tt=k.height>=12*l,st=e.x+(tt?q+10*l:4*l),Tt=N.x-st-6*l,Yt=nt||T?"strong":"label";return f("g",{key:`row ${R}`,class:`\
 part choice${nt?" here":""}`,"data-open":`${w}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(
-s,R)}`},f("rect",{class:"ground",x:e.x,y:B-k.height/2,width:p,height:k.height}),tt&&ft(H.category,e.x+3*l,B-q/2,q),rt&&G(
-t,st,B+(T?-2:4.5)*l,H.label,{kind:Yt,width:Tt,key:"name"}),T&&G(t,st,B+12*l,`${Wt(s,R)} · ${vo(s,R)}`,{kind:"small",width:Tt,
+s,R)}`},f("rect",{class:"ground",x:e.x,y:U-k.height/2,width:p,height:k.height}),tt&&ft(H.category,e.x+3*l,U-q/2,q),rt&&G(
+t,st,U+(T?-2:4.5)*l,H.label,{kind:Yt,width:Tt,key:"name"}),T&&G(t,st,U+12*l,`${Wt(s,R)} · ${vo(s,R)}`,{kind:"small",width:Tt,
 key:"when"}),f("title",{},V(s,R)))})}function D(){let H=[];for(let R=0;R<h;R++){if(h>Xo&&R!==i){H.push(f("rect",{key:`ro\
 w ${R}`,class:"cell",x:N.x,y:N.y+R*k.height,width:N.width,height:k.height,"data-open":`${w}.${R}.${c}`},f("title",{},V(s,
-R))));continue}for(let B=0;B<h;B++)H.push(j(R,B))}return H}function j(H,R){let B=Number(u[H*h+R]),[nt,rt]=[N.x+R*k.width,
-N.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*B)),st=Yt=>k.width>=Y(t,tt.padStart(2,"0"),Yt)+2*l,Tt=(B>=Jo||b||
+R))));continue}for(let U=0;U<h;U++)H.push(j(R,U))}return H}function j(H,R){let U=Number(u[H*h+R]),[nt,rt]=[N.x+R*k.width,
+N.y+H*k.height],q=H===i&&R===c,tt=String(Math.round(100*U)),st=Yt=>k.width>=Y(t,tt.padStart(2,"0"),Yt)+2*l,Tt=(U>=Jo||b||
 H===i)&&k.height>=13*l&&st("tiny");return f("g",{key:`${H} ${R}`,class:"cell"},f("rect",{key:"cell",x:nt,y:rt,width:k.width,
 height:k.height,"data-open":`${w}.${H}.${R}`,role:"button",tabindex:q?0:"-1","aria-current":q?"true":null},f("title",{},
-`${V(s,H)} reads ${O(B,1)} from ${V(s,R)}`)),Tt&&G(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:B/d>=.3&&st("strong")?"st\
-rong":"tiny",anchor:"middle",also:B/d>=ec&&!m?"on-dark":"on-light",key:"weight"}))}}function sc(t,e){return Math.max(1,Math.
+`${V(s,H)} reads ${O(U,1)} from ${V(s,R)}`)),Tt&&G(t,nt+k.width/2,rt+k.height/2+4.5*l,tt,{kind:U/d>=.3&&st("strong")?"st\
+rong":"tiny",anchor:"middle",also:U/d>=ec&&!m?"on-dark":"on-light",key:"weight"}))}}function sc(t,e){return Math.max(1,Math.
 ceil(e/t))}function oc(t,e,{layer:n,head:s,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=L(t),m=h.isRemoved(
 n,s),d=e.height>=330*u,p=`layers.${n}.heads.${s}`,g=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":p},isPressed:m},l&&!m&&{text:"Ask the hall: what without it?",attributes:{"data-act":"ask","data-part":p}},
@@ -677,12 +677,12 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:is(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.
 round(100*Jo)} on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit\
- it reads from. ${h.count>Xo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],M=U(t,{...e,y:0},x,
+ it reads from. ${h.count>Xo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?W($):[],M=B(t,{...e,y:0},x,
 "small").height;return{height:M+40*u,at(k){let N=e.x,w=[];for(let{text:T,attributes:A,..._}of g){let v=it(t,N,k+M+22*u,T,
-A,_);N+v.width>e.x+e.width||(w.push(v.mark),N+=v.width+10*u)}return[f("g",{key:"explained"},U(t,{...e,y:k+3*u},x,"small").
+A,_);N+v.width>e.x+e.width||(w.push(v.mark),N+=v.width+10*u)}return[f("g",{key:"explained"},B(t,{...e,y:k+3*u},x,"small").
 marks),f("g",{key:"controls"},w)]}}}function rc(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"\
 the last visit":`visit ${o+1}`,c=o===r?"itself":jt(a,r);return[...K(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(
-0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Be(t,X(t,e),Jt(a,n,s,o,r),Fe(a,n,s,o),r,[{letter:"q",words:`\
+0).toUpperCase()}${i.slice(1)} reads ${c}`),f("g",{key:"worked"},Ue(t,X(t,e),Jt(a,n,s,o,r),Fe(a,n,s,o),r,[{letter:"q",words:`\
 Query of ${V(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`al\
 l ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var tr=56;function er(t,e){let n=L(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ac(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ic(t,s,e)}]:[]]}function ac(t,e,{
@@ -695,19 +695,19 @@ ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:pt(h),
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:T})=>T>0),text:pt(u),isChosen:!0});
 let y=X(t,e),$=s.hasGate?[[{text:`${m} × ${pt(i)} = ${pt(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${pt(c)}\
  = ${pt(h)}`}],...W("from generation. Together:"),[{text:pt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
-[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=U(t,{...y,
-y:0},$),M={...y,height:y.height-x.height-44*o},k=re(t,M,b.length,tr),N=U(t,{...y,y:y.y+k+8*o},$),w=it(t,y.x,y.y+y.height-
+[...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(t,{...y,
+y:0},$),M={...y,height:y.height-x.height-44*o},k=re(t,M,b.length,tr),N=B(t,{...y,y:y.y+k+8*o},$),w=it(t,y.x,y.y+y.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),f("g",{key:"rows"},dt(t,M,b,{most:tr})),...N.marks,w.mark]}function ic(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=ne(s,n),i=X(t,e),c="Its visits";if(r.length===0){let g=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(t,e,c),...U(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Wt(s,g)}\
+hoose it.");return[...K(t,e,c),...B(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Wt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:pt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...W(u),[{text:pt(a),kind:"strong"},
-{text:"."}]],d=U(t,{...i,y:0},m),p={...i,height:i.height-d.height-8*o},b=re(t,p,h.length);return[...K(t,e,c),f("g",{key:"\
-rows"},dt(t,p,h,{isOrdered:!0})),...U(t,{...i,y:i.y+b+6*o},m).marks]}function pt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+{text:"."}]],d=B(t,{...i,y:0},m),p={...i,height:i.height-d.height-8*o},b=re(t,p,h.length);return[...K(t,e,c),f("g",{key:"\
+rows"},dt(t,p,h,{isOrdered:!0})),...B(t,{...i,y:i.y+b+6*o},m).marks]}function pt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function nr(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>cc(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>lc(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>hc(t,s)}]}function cc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=U(t,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>hc(t,s)}]}function cc(t,e,n){let{reading:s}=t,o=L(t),r=X(t,e),a=B(t,r,
 W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:Wt(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${V(s,d)}\
@@ -715,9 +715,9 @@ beside:S(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...K(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},dt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function lc(t,e,{visit:n}){let{
 reading:s}=t;return[...K(t,e,`How does the pointer score ${jt(s,n)}, ${Wt(s,n)}?`,`Score of ${jt(s,n)}`),f("g",{key:"wor\
-ked"},Be(t,X(t,e),Qt(s,n),Ge(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ked"},Ue(t,X(t,e),Qt(s,n),Ge(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function hc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=U(t,o,W("The weights of a place’s visits add up t\
+function hc(t,e){let{reading:n}=t,s=L(t),o=X(t,e),r=n.pointerWeights,a=B(t,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
@@ -740,7 +740,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...K(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),f("g",{key:"rows"},Vt(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),f("g",{key:"controls"},d)]}
 function mc(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=Qe(s,n),c=X(t,e),{y:l}=c,h=[];for(let m of fc(s,o,r,i)){
-let d=U(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
+let d=B(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...K(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
 u.height>=90*a&&f("g",{key:"units"},dc(t,u,o,r,i))]}function fc(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(ot(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Je(a("residual_in"))]];
@@ -754,11 +754,11 @@ tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?W("then a learned factor\
  and bias give").concat([Je(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],Je(c)]]}function Je(t){
 return[{text:S(t,2),kind:"strong"}]}function dc(t,e,n,s,o){let{reading:r}=t,a=L(t),i=ot(r,`layers.${n}.feed_forward.pre`,
-s),c=ot(r,`layers.${n}.feed_forward.hidden`,s),l=Ue(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
+s),c=ot(r,`layers.${n}.feed_forward.hidden`,s),l=Be(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[$]))),m=Array.from(c).filter($=>$>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",p=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(se(h),2)}, the bias adds ${S(l.bias,2)}:`:`${m} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,b=U(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
+its are above 0 after the activation (GELU). The largest:`,b=B(t,e,W(d+p),"small"),g=Math.max(1,Math.floor((e.height-b.height)/
 (20*a))),y=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${S(
 Number(i[$]))} → ${S(Number(c[$]))}${l?` × ${S(Number(l.dot.second[$]),2)}`:""}`,text:S(Number(h[$]),2)}));return[...b.
 marks,dt(t,{...e,y:e.y+b.height+2*a,height:e.height-b.height-4*a},y)]}var pc=864e5,gc=.1;function ls(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -773,17 +773,17 @@ let c=Math.floor(r.duration_minutes/Kt)*Kt,l=c+Kt;return c>=En*Kt?`${It(En*Kt)} 
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function yc({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/pc;return Math.round(o(t.predict_at)-o(s))}function bc(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=L(t),a=X(t,e),i=o.slices.map(({name:m,label:d,lengths:p})=>({key:m,title:d,says:hs(o,m,s),values:Zn(o,
-m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=U(t,a,W(`${i.length} vect\
+m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((m,{values:d})=>m+d.length,0),l=B(t,a,W(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=it(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...K(t,e,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,f("g",{key:"rows"},Vt(t,u,i)),h.mark]}function xc(t,e,{
 kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=X(t,e),c=ot(r,"inputs.projected",s),l=o??pe(c),h=Po(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:r.has("inputs.norm")?"all features, mi\
-xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},p=kc(r,s,l),b=[],g=p.reduce((M,k)=>M+U(t,
+xed":"",values:c,colour:"stream"}],d={...i,height:Math.min(86*a,.26*i.height)},p=kc(r,s,l),b=[],g=p.reduce((M,k)=>M+B(t,
 {...i,y:0},k).height+4*a,0),y={...i,y:d.y+d.height+28*a,height:i.height-d.height-g-36*a},$=h?$c(h):[],x=y.y+($.length?re(
-t,y,$.length)+6*a:0);for(let M of p){let k=U(t,{...i,y:x},M);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
+t,y,$.length)+6*a:0);for(let M of p){let k=B(t,{...i,y:x},M);if(x+k.height>i.y+i.height+2)break;b.push(...k.marks),x+=k.
 height+4*a}return[...K(t,e,"The vector that enters the layers"),f("g",{key:"vector"},Vt(t,d,m,{chosen:l,open:M=>`${u}.${M}`})),
-$.length>0&&U(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
+$.length>0&&B(t,{...i,y:d.y+d.height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("\
 g",{key:"rows"},dt(t,y,$)),f("g",{key:"lines"},b)]}function $c({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({
 key:s,label:o,parts:[{value:r.sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products\
  is ${S(r.sum,4)}`})),{key:"bias",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function kc(t,e,n){
@@ -797,10 +797,10 @@ s.lastRow(p,b)[n]),y=s.isOff(p,b);a.push({key:`${p} ${b}`,label:`Layer ${p}, hea
 text:y?"off":O(g,1),open:`layers.${p}.heads.${b}.${s.count-1}.${n}`,isOff:y})}let i=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);
 a.push({key:"pointer",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate&&i.
 push(...W("To the answer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(p*s.gate,1),kind:"\
-strong"},{text:"."}])}let c=U(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
-it reads from it"),"small"),l=U(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=re(t,
+strong"},{text:"."}])}let c=B(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
+it reads from it"),"small"),l=B(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=re(t,
 h,a.length),m=a.map(({parts:p})=>Number(p[0]?.value)),d=Math.max(gc,...m);return[...K(t,e,"Who reads it?"),...c.marks,a.
-length>0&&f("g",{key:"rows"},dt(t,h,a,{largest:d})),f("g",{key:"end"},U(t,{...r,y:h.y+u+6*o},i).marks)]}var Mc={head:Qo,stream:sr,inputs:ls,visit:ls,context:Io,pointer:nr,generation:Vo,gate:Fo,place:er};function rr(t,e){let n=At(
+length>0&&f("g",{key:"rows"},dt(t,h,a,{largest:d})),f("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},i).marks)]}var Mc={head:Qo,stream:sr,inputs:ls,visit:ls,context:Io,pointer:nr,generation:Vo,gate:Fo,place:er};function rr(t,e){let n=At(
 e,t.reading);return n?wo(t,n,Mc[n.kind](t,n)):[]}function ar(t,e){let n=At(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Nc(n,e);break;case"stream":
 return Oc(n,e);case"pointer":if(n.isLeaf)return Ac(n,e);break;case"generation":if(n.isLeaf)return Sc(n,e);break;case"gat\
 e":return Ec(e);default:break}return Nt(wt(Tc(n),e),e,null)}function Tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
@@ -853,9 +853,9 @@ return n}function dr(t){let e=s=>s.map(jc).join(",");return`${t.map(({columns:s,
 `)).join(`\r
 \r
 `)}\r
-`}var Uc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Bc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Vc=/^(?=[\t\r\n])/;function jc(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(Bc,"$1'").replace(
-Vc,"'"),n=Uc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function us(t,e,n){let s=document.createElement(
+`}var Bc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Uc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Vc=/^(?=[\t\r\n])/;function jc(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(Uc,"$1'").replace(
+Vc,"'"),n=Bc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function us(t,e,n){let s=document.createElement(
 t);n&&(s.scope=n);let o=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–");return s.textContent=Number(
 o)===0?o.replace("-",""):o,s}function gr(t,e=null,n=null){if(e===null)return[Yc(t,n),zc(t,n)];let s=At(e,t);return s?qc[s.kind](t,s):[]}var qc={head:Kc,
 stream:Zc,inputs:pr,visit:pr,context:Xc,pointer:Jc,generation:Qc,gate:tl,place:el};function Yc(t,e){let{hasPointer:n}=t,
@@ -872,7 +872,7 @@ e visits that ask, columns those they read from`,columns:["Visit that asks",...l
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,fs(h.scores[d]),i[s*
 a+d]])}]}function Zc(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>ot(t,`${o}.${u}`,s)),i=Qe(t,e),c=Ue(t,n,s,i),l=ot(t,
+"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>ot(t,`${o}.${u}`,s)),i=Qe(t,e),c=Be(t,n,s,i),l=ot(t,
 `${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hidden`,s);return[{caption:`${V(t,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,m)=>[m+1,...a.map(d=>d[m])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
@@ -899,40 +899,41 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function en(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
 a]),["Sum","","",r]]}}function ms(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function fs(t){
-return Number.isFinite(t)?t:"−∞"}function yr(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=gr(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(fr(l)),o.append(u,h)}let a=document.createElement("button");a.type=
-"button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([dr(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var nl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function xr(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=nl[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=nn(
+return Number.isFinite(t)?t:"−∞"}function yr(t,e,n,s=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let a=[];for(let l of gr(e,n,s)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(fr(l));let m=document.createElement("a");m.textContent=
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,n??"network",nl(l.caption)].filter(
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([dr([l])],{type:"text/csv"})),a.push(m.href),r.append(u,h,m)}
+let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
+t.append(r),r.showModal()}function nl(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var sl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function xr(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=sl[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=nn(
 a);if(!o){let m=t[r+s];return m&&nn(m)===i?m:null}let c=[...new Set(t.map(nn))],l=c[c.indexOf(i)+s],h=t.filter(m=>nn(m)===
 l),u=m=>Math.abs(br(m)-br(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function nn(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function br(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var sl=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function ol(t){return t.split(sl)}function sn(t){return ol(t).map((e,n)=>{
-if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function kr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...rl(t,n)].reduce((o,r)=>$r(
-r)>$r(o)?r:o)}function rl(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Pe(t.nameOf(
+"").replace(/\.\d+$/,"")}function br(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}var ol=/(\S*\d (?:%|(?:points?|min|h)\b)\S*)/;function rl(t){return t.split(ol)}function sn(t){return rl(t).map((e,n)=>{
+if(n%2===0)return e;let s=document.createElement("span");return s.className="with-unit",s.textContent=e,s})}function kr(t,e,n){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...al(t,n)].reduce((o,r)=>$r(
+r)>$r(o)?r:o)}function al(t,e){let{visits:n,trace:s,layers:o,heads:r}=t,{location:a,probability:i}=s.prediction,c=Pe(t.nameOf(
 a).label,i,1-i),h=[{kind:"visit",visit:n.reduce((u,{label:m},d)=>m.length>Number(n[u]?.label.length)?d:u,0)}];for(let u=0;u<
 o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=Nt(u,t,null),p=e?` ${Re(
-u.kind)}, ${c}`:"";return{title:m,text:`${d}${p}`}})}function $r({title:t,text:e}){return t.length+e.length}var al=.6,il=["pointer","generation"];function ke({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+u.kind)}, ${c}`:"";return{title:m,text:`${d}${p}`}})}function $r({title:t,text:e}){return t.length+e.length}var il=.6,cl=["pointer","generation"];function ke({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function on(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ke(
 t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...wr(e),...wr(n)],c=[
-...new Set(i)].flatMap(h=>il.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+...new Set(i)].flatMap(h=>cl.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
 Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function wr({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function rn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<al)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function an(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var we="Circuit",cl=[["bold","keeps the answer"],["faded","can be left out"]],cn=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
+Math.abs(e-n)<il)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&f("title",{},a))}function an(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var we="Circuit",ll=[["bold","keeps the answer"],["faded","can be left out"]],cn=class{circuit=null;failure="";#t;#e;#s=null;constructor(e,n){
 this.#t=e,this.#e=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of cl){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[s,o]of ll){let r=document.createElement(
 "li");r.className=s,r.textContent=o,this.legend.append(r)}this.#o(!1,we)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#a(),this.#o(e,we),this.#e(),e&&this.#n(0)}renew(){this.#a(),this.isOn&&
 this.#n(250)}#a(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(e){let n=new AbortController;if(this.#s=
 n,this.#o(!0,`${we} …`),await new Promise(s=>setTimeout(s,e)),!n.signal.aborted){try{let s=await this.#t(o=>{n.signal.
 aborted||this.#o(!0,`${we} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){if(n.signal.
 aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,we),this.#e()}}#o(e,n){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Mr="http://www.w3.org/2000/svg",ll=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(e)),this.button.textContent=n,this.legend.hidden=this.circuit===null}};var Mr="http://www.w3.org/2000/svg",hl=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 ln=/-?\d+(?:\.\d+)?/g,hn=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#a=0;#n=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#u(),this.elements=this.#o(this.root,e,this.elements,n>0),this.#e.size&&this.#c(n)}#o(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}if(!s.length&&!e.
@@ -942,14 +943,14 @@ Mr,l.tag);return this.#f(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove
 l!==c&&e.insertBefore(c,l??null)}return a}#h(e){let n=document.createElementNS(Mr,e.tag);for(let s in e.attributes){let o=he(
 e.attributes[s]);o!==null&&n.setAttribute(s,o)}return this.#t.set(n,{mark:e,elements:this.#o(n,e.children,[],!1)}),n}#f(e,n,s){
 let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))he(n.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(n.attributes)){let l=he(c),h=he(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&ll.
-has(i)?hl(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+i);for(let[i,c]of Object.entries(n.attributes)){let l=he(c),h=he(r[i]);if(l===null||l===h)continue;let u=s&&h!==null&&hl.
+has(i)?ul(h,l):null;u?this.#e.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
 e,n.children,o?.elements??[],s);this.#t.set(e,{mark:n,elements:a})}#i(e){let n=this.#s.get(e)??this.#a++;return this.#s.
 set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#u();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#e.values())i.setAttribute(c,l(a));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#e.values())e.setAttribute(
 n,s);this.#e.clear()}};function Tr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function ps(t,e){
-return`${t.tag} ${t.key??e}`}function hl(t,e){let n=t.match(ln)??[],s=e.match(ln)??[],o=e.split(ln);return n.length!==s.
+return`${t.tag} ${t.key??e}`}function ul(t,e){let n=t.match(ln)??[],s=e.match(ln)??[],o=e.split(ln);return n.length!==s.
 length||t.split(ln).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var un=class{#t=0;#e=0;#s=[];constructor(e,n){this.show=n,this.button=gs("Play the story","play",()=>this.toggle()),this.
 back=gs("Step back","back",()=>this.step(-1)),this.forth=gs("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -968,17 +969,17 @@ this.goTo(this.#e+1),this.#a()},s),this.#n(!0)}#n(e){this.button.dataset.icon=e?
 1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#e+1} of ${this.#s.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=this.isOpen&&this.#e>=this.#s.length-1}};function gs(t,e,n){
 let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),
-s.addEventListener("click",n),s}var ul=.03,ml=5;function mn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=bt(r,t),{most:i,top:c,bottom:l}=s.
+s.addEventListener("click",n),s}var ml=.03,fl=5;function mn({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=bt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),m=u.slice(0,-1).map(({location:g})=>g),d=Or(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?fl(m,t,e):null,b=(l-c)/
+i,h),m=u.slice(0,-1).map(({location:g})=>g),d=Or(m.map(g=>e?.knownProbability(g)??null),1),p=n&&e?dl(m,t,e):null,b=(l-c)/
 u.length;return u.map((g,y)=>{let $=c+(y+.5)*b,x=g.probability*s.full,M={pointer:p?.pointer[y]??null,generation:p?.generation[y]??
 null},[k,N]=["pointer","generation"].map(w=>Nr(g[w]*qt({reading:t},w),M[w])*s.full);return{...g,was:e?d[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function Nr(t,e){return Math.max(0,(e??t)-t)}function fl(t,e,n){let s=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(N)-x)/2,height:x}})}function Nr(t,e){return Math.max(0,(e??t)-t)}function dl(t,e,n){let s=(o,r)=>r?
 Or(t.map(a=>n.shareOf(o,a)),qt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Or(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function fn(t,e){let{reading:n,stage:s}=t,o=ke(t),r=n.pointerWeights,a=g=>g.reduce((y,$)=>y+Nr(r[$],o?.[$]??null),0),i=n.
 pointedPlaces.map(g=>({...g,lost:a(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=i.filter((g,y)=>g.
-probability+g.lost>=ul&&y<ml||ys(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
+probability+g.lost>=ml&&y<fl||ys(e,g.location)<e.length-1).map(g=>({...g,wish:b(g.visits)})),l=i.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(g),visits:g,wish:b(g)})}c.sort((g,y)=>g.
 wish-y.wish);let{room:h,gap:u}=s.across.places,m=c.map(({wish:g,probability:y,lost:$})=>({wish:g,length:(y+$)*s.full})),
@@ -995,22 +996,22 @@ _temperature`]??1;return f("g",{key:`temperature ${e}`},ie(t,{act:`${e}_temperat
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ie(t,{act:e,
 words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||bs*c,h=Gt(t,n),u=i?
 " stays":"";return[f("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Te=1440;function Ar(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits",xs(t,s),s),...dl(t),...e.rows.map(
-(o,r)=>gl(t,r))]}function xs({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Ut({stage:t},e,n,s,o=400){let r=t.type/13;return f(
+le",{},s)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Te=1440;function Ar(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Bt(t,n,"Visits",xs(t,s),s),...pl(t),...e.rows.map(
+(o,r)=>yl(t,r))]}function xs({stage:t,lit:e},n){if(e?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${e.head}`;return F(o,12.5*(t.type/13))<=n?o:s}function Bt({stage:t},e,n,s,o=400){let r=t.type/13;return f(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},F(n,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},n):f("te\
-xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function dl({
+xt",{x:e,y:17*r,class:"small strong"},et(n,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},et(s,o,12.5*r)))}function pl({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of $s(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*n,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function $s({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=pl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function pl({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function gl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+let o=gl(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return e}function gl({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function yl(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,m=ue(o,n).includes(e),d=c.masked?"unmask":"mask",p=i&&t.canAct&&e<n.count-1,b=p&&m?Gt(t,d)+4*l:0,g=Math.min(bs*l,a),
 y=gn(c),$=a>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=ws(t,e),N=Ms(t,e),w=m||N,T=k?42*l:0,A=s.visits.x+s.visits.width-4,_=A-
 M,v=s.isDense?0:38*l,P=$?[f("text",{x:M,y:r-3*l,class:"strong"},et(c.label,_-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"s\
-mall"},F(y,12.5*l)<=_-T?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:yl(A+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
+mall"},F(y,12.5*l)<=_-T?y:at(c.start_minute)),k||_<F(y,12.5*l)+56*l?null:bl(A+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
 l,class:w?"strong":"label"},et(c.label,_-Math.max(v,T)-b-9,12.5*l,w)),k||s.isDense?null:f("text",{x:A-b,y:r+4.4*l,class:"\
 small end"},at(c.start_minute))];return f("g",ks(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&ft(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
@@ -1021,7 +1022,7 @@ key:`visit ${s}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-par
 -1","aria-label":`Visit ${s+1} of ${t.count}: ${o.label}, ${ht[o.weekday]} ${gn(o)}${o.masked?", masked":""}${t.hasPointer&&
 n>=J(t).pointer?`; pointer weight ${O(t.pointerWeights[s],1)}`:""}`}}function gn({start_minute:t,duration_minutes:e}){return`${at(
 t)} · ${It(e)}`}function ws({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Ms({
-reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function yl(t,e,n,{start_minute:s,
+reading:t,lit:e},n){return e?.kind!=="head"?!1:ct(t.lastRow(e.layer??0,e.head??0))===n}function bl(t,e,n,{start_minute:s,
 duration_minutes:o}){let r=Math.min(s+o,Te),a=Math.min(s,Math.max(0,s+o-Te)),i=(c,l)=>f("rect",{class:"stay",x:t+c/Te*n,
 y:e,width:Math.max(1,(l-c)/Te*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"sta\
@@ -1034,8 +1035,8 @@ d",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),p,f("path",{key:"bar
 f("path",{key:"lit",class:"length lit",d:Zt(m)}),f("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),f("text",
 {class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Ts(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function Ns(t){
 return{key:"slices",class:`part slices${mt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:Z(t,
-ze.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function Er(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",t.stage.isDense?"":bl(t),
-s-n),...Os(t,e)]}function bl({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+ze.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function Er(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Bt(t,n+6*o,"Answer",t.stage.isDense?"":xl(t),
+s-n),...Os(t,e)]}function xl({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Os(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(m=>{let{location:d,label:p,category:b,probability:g,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
 ter",share:m.pointer*qt(t,"pointer")},{path:"generation",share:m.generation*qt(t,"generation")}],N=i===d,w=c+(b===null?6:
@@ -1049,11 +1050,11 @@ j*a},D)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${A-5*a}l${
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),k.map(({path:D,
 share:j})=>{let H=f("rect",{key:D,class:`${D} bar`,x:v,y:_,width:Math.max(0,j*P),height:8*a});return v+=j*P,H}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+y*P,y:_-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&xl(c+60*a,_+23*a,g,y))})}function xl(t,e,n,s){let{change:o,size:r,sign:a}=Ie(
+g halo",x:c+6*a,y:_+23*a},O(g,1)),y!==null&&$l(c+60*a,_+23*a,g,y))})}function $l(t,e,n,s){let{change:o,size:r,sign:a}=Ie(
 n,s);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function _r(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s,m={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return As(t,m,$l(t,h,u,c,i*l),n.isDense?d:void 0)}function As(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*s};return As(t,m,kl(t,h,u,c,i*l),n.isDense?d:void 0)}function As(t,{
 x:e,y:n,columns:s,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*i},l=t.reading.values("context"),h=Math.
 max(...St(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1061,7 +1062,7 @@ key:"context",class:`part context${mt(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"groun\
 d",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"C\
 ontext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function $l({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
+gate read them.`))}function kl({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-6*a,l=e.size.
 height-5*a,h=e.gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+r/2}H${n-2}`}),
 t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*a}`}),t.has("\
 gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1090,8 +1091,8 @@ title:`${x.label}, from ${N==="pointer"?"the pointer":"generation"}: ${an(w,Numb
 return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function g(x,M,k,N,w){let T=Math.abs(N-w),A=x==="pointer",_=(D,j)=>{let H=A?
 D-(j?0:T):D+N-(j?T:0);return[H,H+T]},[v]=_(M,!1),P=Math.max(d,Math.min(p-T,v));return{more:[_(M,!0),_(k,!0)],less:[[P,P+
 T],_(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=s.pointerWeights,
-k=e.find(({path:R,visits:B})=>R==="pointer"&&B.includes(x));if(!k)return null;let N=[...k.visits].sort((R,B)=>R-B),T=N.slice(
-0,N.indexOf(x)).reduce((R,B)=>R+M[B],0)*o.full,A=M[x]*o.full,_=i("pointer"),v=Number(l.get(k))+T*_,P=n[k.answer],D=Number(
+k=e.find(({path:R,visits:U})=>R==="pointer"&&U.includes(x));if(!k)return null;let N=[...k.visits].sort((R,U)=>R-U),T=N.slice(
+0,N.indexOf(x)).reduce((R,U)=>R+M[U],0)*o.full,A=M[x]*o.full,_=i("pointer"),v=Number(l.get(k))+T*_,P=n[k.answer],D=Number(
 u.get(`pointer ${k.answer}`))+T*_,j=Number(P?.start)+T*_,H=P?.location===k.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(gt(k.start+T,k.start+T+A),gt(v,v+A*_),a)}),H&&f("path",{key:"visit out",class:"pointer \
 band lit",d:o.bands.out(gt(D,D+A*_),gt(j,j+A*_),a)})]}}function Lr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
@@ -1111,31 +1112,31 @@ Math.max(.8,m*s.full):0},f("title",{},`${p<0?"The others":r[b]?.label}: ${O(m,1)
 Es(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function Es(t,e){return{key:"generation",class:`part generation-b\
 lock${mt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:Z(t,J(t.reading).generation),
-"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var kl=4,_s=17,wl=4;function Rr(t,e){let{reading:n,stage:s,lit:o}=t,r=bt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Ml(
+"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var wl=4,_s=17,Ml=4;function Rr(t,e){let{reading:n,stage:s,lit:o}=t,r=bt(o,n),a=e.filter(({path:l})=>l==="pointer"),i=Tl(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:Z(t,J(n).pointer)},a.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:s.places,width:Math.max(.8,l.probability*s.full),height:Q},
-f("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Tl,Nl].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Ml({
+f("title",{},`${l.label}: ${O(l.probability,1)} of the pointer`))),[Nl,Ol].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Tl({
 reading:t,stage:e,lit:n},s){let o=e.type/13,r=bt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
 null&&h===r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,p=u>=0,b=` ${O(d)}`,
 y=`${et(m,i-a-F(b,13*o,!0),13*o,p)}${b}`,$=F(y,13*o,p)/2,x=h.start+d*e.full/2,M=Math.max(a+$,Math.min(i-$,x)),[k,N]=[M-$,
-M+$];for(let w=0;w<kl;w++){if(l.some(_=>_.row===w&&k<_.right+8*o&&N>_.left-8*o))continue;let A=M>x?"":M<x?" end":" middl\
+M+$];for(let w=0;w<wl;w++){if(l.some(_=>_.row===w&&k<_.right+8*o&&N>_.left-8*o))continue;let A=M>x?"":M<x?" end":" middl\
 e";l.push({flow:h,text:y,isBold:p,left:k,right:N,row:w,anchor:A});break}}return l}function Pr({stage:t},{row:e}){return t.
-places+Q+(14+_s*e)*t.type/13}function Tl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
-{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Pr(t,e)-11*s/13}`})}function Nl(t,e,n){
+places+Q+(14+_s*e)*t.type/13}function Nl(t,e,n){let{type:s,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
+{key:`leader ${a.location}`,class:`leader${n}`,d:`M${a.start+a.probability*r/2} ${o+Q}V${Pr(t,e)-11*s/13}`})}function Ol(t,e,n){
 let{flow:s,text:o,isBold:r,left:a,right:i,anchor:c}=e;return f("text",{key:`name ${s.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${n}`,x:c===""?a:c===" end"?i:(a+i)/2,y:Pr(t,e)},o)}function Cr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=J(n).generation,i=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-
-(wl*_s-6)*o;return f("g",Es(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
+(Ml*_s-6)*o;return f("g",Es(t,r),f("rect",{class:"ground",x:s.right-i,y:c-36*o,width:i+6,height:s.places+Q-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
 let p=` ${O(u)}`,b=et(h,i-F(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:s.right,y:c+d*_s*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:a?
-Q:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Ol=16;function Wr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+Q:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Al=16;function Wr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=Z(t,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...i),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=F("Pointer",15*r,!0)+4*r,
 p=Gt(t,Me(t,"pointer")),b=s.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:s.scores,
 y:y+4.4*r},S(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:s.weights,y:y+4.4*r},O(i[x]))].filter(N=>N!==!1)}),
-g=e.filter(({path:y})=>y==="pointer").map(y=>Al(t,y));return[f("g",vs(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ut(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
+g=e.filter(({path:y})=>y==="pointer").map(y=>Sl(t,y));return[f("g",vs(t,e),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Bt(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!s.isDense&&pn(t,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),f("g",{key:"ribbons",visibility:a},Ls(t,e),g)]}function vs(t,e){
 return{key:"pointer",class:`part pointer-block${mt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:Z(
@@ -1148,18 +1149,18 @@ im":"",$=gt(m,m+b);m+=b;let x=i?.[p]??null,M=x===null?0:(x-a[p])*o.full,[k,N]=[d
 label}: `,T=x===null||!s?`${w}${O(a[p],1)} of the pointer`:`${w}${an(a[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${y}`,d:o.bands.ribbon(gt(g,g+b),$,l)},f("title",{},T)),rn({key:`ribbon ${p}`,
 now:b,before:x===null?null:x*o.full,path:(A,_)=>o.bands.ribbon(A,_,l),edges:{more:[[g+b+M,g+b],[m+M,m]],less:[[g+b,g+b+M],
-[k,k+N]]},style:y,title:T})]})})}function Al(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=bt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Ol*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
+[k,k+N]]},style:y,title:T})]})})}function Sl(t,{path:e,location:n,label:s,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=t,l=i.type/13,h=bt(c,a),u=O(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Al*l?F("Gate 0.00",15*l,!0)/2-i.gateWidth/
 2:0,[p,b]=[i.ribbons+2*l,i.gate-12*l-d],g=b-p,y=n>=0,$=et(s,g-F(` ${u}`,13*l,!0),13*l,y),x=F(`${$} ${u}`,13*l,y)/2,M=Math.
 max(p+x,Math.min(i.places+Q/2,b-x));return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} \
 bar`,x:i.places,y:r,width:Q,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Dr(t){return[Et(t,17*(t.stage.type/13),"Visits",xs(t,t.stage.size.width)),...Sl(t),...t.stage.columns.map((e,n)=>El(
+l},`${$} ${u}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Dr(t){return[Et(t,17*(t.stage.type/13),"Visits",xs(t,t.stage.size.width)),...El(t),...t.stage.columns.map((e,n)=>_l(
 t,n))]}function Et({stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-F(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,
-y:e},et(s,a,12.5*r)))}function Sl({reading:t,stage:e}){let n=e.type/13;return $s(t).flatMap(({start:s,end:o,weekday:r})=>{
+y:e},et(s,a,12.5*r)))}function El({reading:t,stage:e}){let n=e.type/13;return $s(t).flatMap(({start:s,end:o,weekday:r})=>{
 let[a,i]=[e.columns[s],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=F(r,15*n,!0)&&f("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function El(t,e){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function _l(t,e){let{reading:n,
 stage:s,lit:o}=t,{x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:m}=s.chips,d=ue(o,n).includes(e),p=Math.min(20*l,a-3),b=at(c.start_minute),g=ws(t,e),y=[
 g||b,g?g.replace(" %",""):b.slice(0,2)],$=y.find(N=>F(N,12.5*l,!0)<=a)??y[1],x=m?Le(c.label,a-6*l,12.5*l,2):[],M=d||Ms(t,
@@ -1175,36 +1176,36 @@ o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},S(g)
 12,height:(z.title+z.inputs+6)*o,rx:6}),Et(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${at(i.start_minute)}`:
 ""),u,f("title",{},"Bars: length of each part’s vector"))}function Fr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",vs(t,e),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),Et(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),_l(t)),f("g",{key:"ribbons",visibility:Z(
-t,J(n).pointer)},Ls(t,e))]}function _l({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),vl(t)),f("g",{key:"ribbons",visibility:Z(
+t,J(n).pointer)},Ls(t,e))]}function vl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 p=>S(p)),a=ut(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(p=>F(p,11.5*s)>c-3),h=e.pointer+(z.title+
 z.scores)*s,u=e.columns.find(p=>p.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:p,isFull:b},g)=>{
 let y=a.length&&!a.includes(g)?" dim":"",$=o[g]>=.2*i||a.includes(g),x=O(o[g]).replace(" %",""),M=F(x,12.5*s,!0)/2;if(!b&&
 (!$||p-M<d||p+M>m))return[];d=p+M;let k=$?"strong":"small",N=h-24*s;return[b&&f("text",l?{key:`score ${g}`,class:`tiny${y}`,
 x:p+4*s,y:N+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${y}`,x:p,y:N},r[g]),f("text",{key:`weight ${g}`,class:`${k} middle${y}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Gr(t){let{reading:e,stage:n}=t,s=n.type/13,o=Z(t,J(e).gate),r=mn(t),a=[...fn(t,r),...dn(t,r)];return[As(t,n.context,
-vl(t)),...e.hasPointer?Fr(t,a):[],f("g",{key:"flows",visibility:o},bn(t,a,r)),...e.hasPointer?[Rr(t,a)]:[],...e.hasGeneration?
+Ll(t)),...e.hasPointer?Fr(t,a):[],f("g",{key:"flows",visibility:o},bn(t,a,r)),...e.hasPointer?[Rr(t,a)]:[],...e.hasGeneration?
 [Cr(t,a)]:[],...e.hasGate?[Lr(t)]:[],f("g",{key:"answer",visibility:o},Et(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Os(t,r))]}function vl({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+wordsFor(t.before)}`:"",n.answers.right),Os(t,r))]}function Ll({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Is=19,Ll=.05;function Ur(t){let{stage:e}=t,n=e.type/13,s=Ke(t),o=f("g",{key:"legend",visibility:Z(t,ae(0))},Ze(t,e.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Is=19,Il=.05;function Br(t){let{stage:e}=t,n=e.type/13,s=Ke(t),o=f("g",{key:"legend",visibility:Z(t,ae(0))},Ze(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Gt(t,Me(t,"attention")),h=F(c,15*
 n,!0)+l+4*n<=a.width,u=$e(t),d=F(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:Z(
-t,ae(i))},a.maps.length?Ut(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&pn(t,"attention",
-a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Il(t,p,i,b)),a.maps.map((p,b)=>Rs(t,p,i,b,s)),Rl(t,i))});return[o,...r]}function Il(t,e,n,s){
-let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=Br(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-Ll):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+t,ae(i))},a.maps.length?Bt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&pn(t,"attention",
+a.x+a.width,(h?3:21)*n),a.maps.map((p,b)=>Rl(t,p,i,b)),a.maps.map((p,b)=>Rs(t,p,i,b,s)),Pl(t,i))});return[o,...r]}function Rl(t,e,n,s){
+let{reading:o,stage:r,lit:a}=t;if(o.isOff(n,s))return null;let i=o.lastRow(n,s),c=Ur(t,n,s)?[...i.keys()].filter(u=>i[u]>=
+Il):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:Lt(l,[m-d,m+d],e.x,[h-d,
-h+d])})})}function Br({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Rs(t,e,n,s,o){let{reading:r,
+h+d])})})}function Ur({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function Rs(t,e,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:p}=r,b=r.weights(n,s),g=r.lastRow(n,s),y=r.isOff(
-n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=Br(
+n,s),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(n,s)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",N=c?b[ct(b)]||1:o,w=Ur(
 t,n,s),[T]=i?.kind==="visit"?ut(i,r):[],A=ct(g),_=T??A,v=m/p,P=`Layer ${n}, head ${s}`,D=d?u-38*l:u+4,j=y?"switch on":"s\
-witch off",H=d===void 0&&Gt(t,j)<=m-6*l?j:j.slice(7),R=r.visits[A],B=cs(t,e,s);return f("g",{key:`head ${s}`,class:`part\
+witch off",H=d===void 0&&Gt(t,j)<=m-6*l?j:j.slice(7),R=r.visits[A],U=cs(t,e,s);return f("g",{key:`head ${s}`,class:`part\
  head${w?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${P}\
 : switched off`:`${P}: the last visit reads most from visit ${A+1}, ${R?.label}, ${O(g[A])}${k}`},f("text",{class:"small",
-x:h,y:u-(d?25:4)*l},B.name),!y&&B.hasWeight&&f("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,
+x:h,y:u-(d?25:4)*l},U.name),!y&&U.hasWeight&&f("text",{key:"weight",class:`${T===void 0?"small":"strong"}${d?"":" end"}`,
 x:d?h:h+m,y:u-4*l},O(g[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"\
 map",class:"map",href:Pt(b,p,t.scale,N),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cross",class:"crossed earlier",d:`\
@@ -1213,17 +1214,17 @@ M${h} ${u+m}L${h+m} ${u}`}),T!==void 0&&!y&&f("rect",{key:"column",class:"column
 le",{},`${P}. ${y?"Switched off.":`The last visit reads ${O(g[_])} from ${r.visits[_]?.label}. A stronger colour is a la\
 rger weight, up to ${O(N,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ie(t,{act:"head",words:H,title:y?
 "Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:D}),t.canAct&&d!==void 0&&f("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Rl(t,e){let{reading:n,stage:s}=t,o=s.layers[e];
+class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Pl(t,e){let{reading:n,stage:s}=t,o=s.layers[e];
 if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=xn(n,e),c=Cs(t),l=s.streamWidth-8*r,h=i.map(({style:m,lengths:d},p)=>Ps(
 t,e,m,s.rows.map(({y:b,height:g},y)=>{let $=Math.max(1,Math.min(5*r,(g-3)/i.length));return{visit:y,x:a,y:b+(p-i.length/
 2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},p)=>[f("rect",{class:d,x:a,y:s.bottom+(10+Is*p)*r,
 width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Is*p)*r},m)]);return f("g",Ws(t,e),f("rect",{class:"\
-ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Ut(t,a,"Stream",`+ layer ${e}`,s.streamWidth),
-h,u,Pl(t,e,a+s.streamWidth+10*r))}function Pl(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];
+ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Bt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),
+h,u,Cl(t,e,a+s.streamWidth+10*r))}function Cl(t,e,n){let{reading:s,stage:o}=t;if(!s.has(`layers.${e}.residual_mid`))return[];
 let r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ie(t,{
-act:l,words:String(h[Number(u)]),title:Cl[l]??"",right:n,y:o.bottom+(5+Is*m)*r}))}var Cl={residuals:"Residual connection\
+act:l,words:String(h[Number(u)]),title:Wl[l]??"",right:n,y:o.bottom+(5+Is*m)*r}))}var Wl={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
 ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Ps(t,e,n,s){let{lit:o,
 reading:r}=t,i=mt(t,"stream",e)!==""?[r.count-1]:ut(o,r),[c,l]=Ts(s,({visit:h})=>!i.length||i.includes(h));return[f("pat\
@@ -1234,19 +1235,19 @@ for(let{lengths:o}of xn(n,s))e=Math.max(e,...o);return e||1}function Ws(t,e){let
 reading.stream(e);return{key:"stream",class:`part stream${mt(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"butt\
 on",tabindex:"-1",visibility:Z(t,ae(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.
 at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Vr(t){let{stage:e}=t,n=e.type/13,s=Ke(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:Z(
-t,ae(a))},r.length>0&&Et(t,o+15*n,`Layer ${a}`,$e(t)),a===0&&Ze(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Rs(t,i,a,c,s)),Wl(
-t,a)))}function Wl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=xn(n,e),i=Cs(t),c=r+z.bars*
+t,ae(a))},r.length>0&&Et(t,o+15*n,`Layer ${a}`,$e(t)),a===0&&Ze(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>Rs(t,i,a,c,s)),Dl(
+t,a)))}function Dl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=xn(n,e),i=Cs(t),c=r+z.bars*
 o,l=a.map(({style:h,lengths:u},m)=>Ps(t,e,h,s.columns.map(({x:d,width:p},b)=>{let g=Math.min(8*o,.86*p/a.length),y=Number(
 u[b])/i*z.bars*o;return{visit:b,x:d+(m-a.length/2)*g,y:c-y,width:.88*g,height:y}})));return f("g",Ws(t,e),f("rect",{class:"\
 ground",x:s.left-6,y:r-z.title*o,width:s.right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),Et(t,r-10*o,s.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),Dl(t,a,r-10*o),l)}function Dl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),Hl(t,a,r-10*o),l)}function Hl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-F(r,12.5*s);return o=i-26*s,[f("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),
 f("text",{class:"small",x:i,y:n},r)]})}var Ne=700;function jr({stage:{size:t},...e}){let n=on(e),s={...e,stage:rs(e.reading,t.width,t.type,n)};return[f("g",{key:"\
 visits"},Dr(s)),f("g",{key:"inputs"},Hr(s)),f("g",{key:"layers"},Vr(s)),f("g",{key:"decoder"},Gr(s))]}function qr(t,e,n){
 return rs(t,e,n).size.height}var Yr=t=>t.lengths!==void 0;function zr(t){let{reading:e}=t,n=J(e),s=mn(t),o=[...fn(t,s),...dn(t,s)];return[_r(t),...e.hasPointer?Wr(t,o):[],...e.hasGeneration?
 [Ir(t,o)]:[],f("g",{key:"flows",visibility:Z(t,n.gate)},bn(t,o,s)),e.hasGate?vr(t):null,f("g",{key:"answer",visibility:Z(
 t,n.gate)},Er(t,s))].filter(r=>r!==null)}function Kr(t){return t.stage.size.width<Ne?jr(t):[f("g",{key:"visits"},Ar(t)),f("g",{key:"inputs"},Sr(t)),f("g",{key:"l\
-ayers"},Ur(t)),f("g",{key:"decoder"},zr(t))]}var $n=240,Hl=150,Fl=120,Gl=13,Ul=17,Ds={type:16.7,width:900,side:36},Zr=.5,Bl=660,Xr=matchMedia("(prefers-reduced-motio\
+ayers"},Br(t)),f("g",{key:"decoder"},zr(t))]}var $n=240,Fl=150,Gl=120,Bl=13,Ul=17,Ds={type:16.7,width:900,side:36},Zr=.5,Vl=660,Xr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),kn=class{#t=null;#e=null;#s=!1;#a=null;#n=null;#o=null;#h="";#f=null;#i=null;#c=null;#u=!1;#d=new Map;#p=0;#g="";#r;get opened(){
 return this.#i}get#l(){return!this.#r||this.#t&&Yr(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,n,s){this.root=e,this.hooks=n,this.#r=s,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1274,74 +1275,75 @@ this.circuits?.renew(),this.#n=wt(this.#o,this.#t);let r=mo(this.#t);this.player
 hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#m(this.#c?.follows?0:$n),a&&this.#b()}open(e){
 let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#m($n);let o=s&&n&&this.#k(n);o&&this.#M(o),s&&this.#b(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#e:null;!this.#t||this.player.
-isTelling||this.#r?.showTables(this.root,this.#t,this.#l,e)}#k(e){return this.#$.map(s=>s.getAttribute("data-part")??"").
-find(s=>`${e}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector(
-'[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){
-if(!this.#r)throw new Error("The picture cannot be saved yet.");let s=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#r.svgFile(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.
-player.isTelling&&!this.#w(e??"")?null:wt(e,this.#t);return JSON.stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#m(
-0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&
-e)}#T(e){if(!(e instanceof Element)||this.#u)return;let n=Hs(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute(
-"data-act");if(s){let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
-null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#N(n,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#N(e,n){
-let s=this.#t&&wt(e,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.
-hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,
-part:n})}#_(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,
-this.drawn,s!==void 0):r.carryOf(e),this.#c?.follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)
-return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Vl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof
-Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):
-this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!i?this.#N(s??""):this.#T(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&
-this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#A(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("d\
-ata-part")??null;return a!==null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#S(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.
-getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
-documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Xr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&wt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`vis\
-its.${h+s}`)}else if(r.kind==="gate")this.#A(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=/Up|Right/.test(e),m=c.turned(o,h,u?Zr:-Zr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;
-return!0}#A(e){let n=this.#t&&this.#r?.slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#S(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===
-this.#h)??e[0];for(let s of e){let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){
-this.#g=Jr(this.drawn);let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(
-n,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.
-drawing.show(c,Xr.matches?0:e),this.#l===null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),
-h=this.#n?null:this.player.told,u=i&&!this.#n?r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Nt(this.#n,
-n.reading,n.before,this.player.isTelling),p=!(l||h||u||this.#n),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Hn}`,
-y=!b&&g.length<=String(this.room.textContent).length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||
-($?Hn:""),M=l||h||this.player.isTelling?"":this.#C(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.
-putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&N&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?
-n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):"";Qr(this.caption,{title:m,text:[d,T,w,k,A,M,x].filter(Boolean).
-join(" ")})}#P(e){let n=Kr(e);if(!this.#r)return n;let{markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;return s(
-o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);return n!==
-void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.hooks.whatIf)??
-"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},Hl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<
-Ne;if(!this.#t||e<Fl||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Ul,Math.max(Gl,e/120));this.root.classList.toggle("tall",s);let a={reading:this.#t,before:this.#e,overlays:this.#s},
-i=on(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?qr(this.#t,e,l):n,u=s&&this.#l!==null?Bl:h;return{...a,beside:this.#a,
-stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??wt(this.player.told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||
-n.width<Ds.width)return e;let s=Math.max(e,Ds.type);return es(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=Ds.side)?s:e}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Jr({clientWidth:t,clientHeight:e}){return t<Ne?
-`${t}`:`${t} ${e}`}function Qr(t,{title:e,text:n}){let s=document.createElement("strong");s.append(...sn(e)),t.replaceChildren(
-s," ",...sn(n))}function Vl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Hs(t){return(t instanceof
-Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function Fs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=jl(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
-o)??0))}return new Map(n.map((s,o)=>[s,Bt+o]))}function jl(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Mt=3,ql=["home","work"],Yl={home:"Home",work:"Work"},zl=6,Kl="No such place",wn=class{places;visits;days=new Map;constructor(e,{
-order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Xl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
+this.#i!==null&&this.open(this.#r?.blockAround(this.#i)||null)}showTables(){let e=this.#s?this.#e:null;if(!this.#t||this.
+player.isTelling)return;let n=this.hooks.model?.();this.#r?.showTables(this.root,this.#t,this.#l,e,n)}#k(e){return this.#$.
+map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#b(){if(this.drawn.contains(document.
+activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
+e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){if(!this.#r)throw new Error("The picture cannot be saved yet.");
+let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#r.svgFile(this.drawn,{title:e,ground:s,
+lines:n})}light(e){if(this.#o=e,!this.#t)return!1;let s=this.player.isTelling&&!this.#w(e??"")?null:wt(e,this.#t);return JSON.
+stringify(s)===JSON.stringify(this.#n)?!1:(this.#n=s,this.#m(0),!0)}#x(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#T(e){if(!(e instanceof Element)||this.#u)return;let n=Hs(e),s=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#N(n,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#N(e,n){let s=this.#t&&wt(e,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;n==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="resid\
+uals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#_(e){this.#u=!1;let{act:n,edit:s,
+carry:o}=this.hooks,r=this.#r;!this.#t||!r||!(n||o)||(this.#c=n?r.dragOf(e,this.#t,this.drawn,s!==void 0):r.carryOf(e),this.#c?.
+follows&&e.preventDefault())}#O(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,
+n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):jl(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let n=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#R(e.key,s):this.#L(e.key,n,s))&&e.preventDefault()}#L(e,n,s){
+if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&n){let i=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!i?this.#N(s??""):this.#T(n),!0}let o=this.#r;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
+this.#l,e,this.#t),c=n?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(n?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#A(e))return!0;let a=o.walked(this.#$,n,e)?.getAttribute("data-part")??null;return a!==
+null&&this.#M(a),a!==null}#w(e){let n=this.#$.find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:
+null}#M(e){let n=this.#w(e);n&&(this.#h=e,this.#S(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#w(e)?.getBoundingClientRect();
+if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:Xr.matches?"auto":"smooth"})}#R(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&wt(n,o),{act:a,edit:i}=this.hooks,c=this.#r;if(!s||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+s])return!0;i({kind:"move",visit:h,by:s,isDone:l}),this.#M(`visits.${h+s}`)}else if(r.kind==="gate")
+this.#A(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+m=c.turned(o,h,u?Zr:-Zr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#A(e){let n=this.#t&&this.#r?.
+slid(this.#t,e);return n&&this.hooks.act?.(n),!!n}get#$(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#S(){let e=this.#$,n=e.find(s=>s.getAttribute("data-part")===this.#h)??e[0];for(let s of e){
+let o=s===n?"0":"-1";s.getAttribute("tabindex")!==o&&s.setAttribute("tabindex",o)}}#m(e){this.#g=Jr(this.drawn);let n=this.#W();
+if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute(
+"font-size",String(n.stage.type));let r=this.#r,a=this.#l===null?[]:r?.openedMarks(n,this.#l)??[];!a.length&&this.#l!==null&&
+(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#P(n);this.drawing.show(c,Xr.matches?0:e),this.#l===
+null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,n.reading),h=this.#n?null:this.player.told,u=i&&!this.#n?
+r?.circuitSentence(i,n.reading):null,{title:m,text:d}=l??h??u??Nt(this.#n,n.reading,n.before,this.player.isTelling),p=!(l||
+h||u||this.#n),b=this.root.classList.contains("tall"),g=`${m} ${d} ${Hn}`,y=!b&&g.length<=String(this.room.textContent).
+length,$=p&&y&&!this.#e&&!this.hooks.isProjected,x=this.circuits?.failure||($?Hn:""),M=l||h||this.player.isTelling?"":this.#C(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",N=n.stage.streamWidth>0||b,w=!l&&
+N&&h?.bars||"",T=this.drawn.querySelector('[role="slider"]:focus')?n.sliderKeys:"",A=i&&this.#n?r?.circuitWords(i,this.#o):
+"";Qr(this.caption,{title:m,text:[d,T,w,k,A,M,x].filter(Boolean).join(" ")})}#P(e){let n=Kr(e);if(!this.#r)return n;let{
+markedAsCircuit:s,markedAsPut:o}=this.#r,{type:r}=e.stage;return s(o(n,this.putIn,r),this.circuits?.circuit??null,r)}#C(){
+clearTimeout(this.#p);let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#n||this.#c?n??"":(this.#p=window.setTimeout(
+()=>{let s=this.#r?.effectOf(this.#n,this.#t,this.hooks.whatIf)??"";this.#d.set(e,s),s&&this.caption.append(" ",...sn(s))},
+Fl),"")}#W(){let{clientWidth:e,clientHeight:n}=this.drawn,s=e<Ne;if(!this.#t||e<Gl||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Ul,Math.max(Bl,e/120));this.root.classList.toggle("tall",s);let a={
+reading:this.#t,before:this.#e,overlays:this.#s},i=on(a),c=this.#D(r,{width:e,height:n}),l=s?r:c,h=s?qr(this.#t,e,l):n,u=s&&
+this.#l!==null?Vl:h;return{...a,beside:this.#a,stage:es(this.#t,{width:e,height:u,type:l},i),lit:this.#n??wt(this.player.
+told?.part,this.#t),beat:this.#f??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E(
+"--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#r?.
+SLIDER_KEYS}}#D(e,n){if(!this.hooks.isProjected||!this.#t||n.width<Ds.width)return e;let s=Math.max(e,Ds.type);return es(
+this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ds.side)?s:e}#E(e){let n=getComputedStyle(this.
+root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};
+function Jr({clientWidth:t,clientHeight:e}){return t<Ne?`${t}`:`${t} ${e}`}function Qr(t,{title:e,text:n}){let s=document.
+createElement("strong");s.append(...sn(e)),t.replaceChildren(s," ",...sn(n))}function jl(t){return t.kind==="move"||t.kind===
+"time"||t.kind==="stay"}function Hs(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}function Fs(t,e){let n=[...new Set([...t].reverse())];if(e==="frequency"){let s=ql(t);n.sort((o,r)=>(s.get(r)??0)-(s.get(
+o)??0))}return new Map(n.map((s,o)=>[s,Ut+o]))}function ql(t){let e=new Map;for(let n of t)e.set(n,(e.get(n)??0)+1);return e}var Mt=3,Yl=["home","work"],zl={home:"Home",work:"Work"},Kl=6,Zl="No such place",wn=class{places;visits;days=new Map;constructor(e,{
+order:n,mostVisits:s}){this.order=n,this.mostVisits=s;let o=Jl(e);this.places=[...o.values()],this.visits=e.map(({place:r,
 arrival:a,minutes:i})=>({place:o.get(r)?.id??0,arrival:a,minutes:i}));for(let[r,{arrival:a}]of this.visits.entries()){let i=this.
 days.get(lt(a));i?i.push(r):this.days.set(lt(a),[r])}}canAsk(e){return e>=Mt&&e<=this.visits.length}visitOn(e){let n=this.
 visits[0],s=this.visits.at(-1);if(!n||!s||e===null||e<lt(n.arrival)||e>lt(s.arrival))return{index:null,words:`Choose a d\
@@ -1350,49 +1352,49 @@ max(o,Mt),a=this.visits[r]?.arrival??s.arrival,i=`the first one after it is on $
 {index:r,words:o<Mt?`The first ${Mt} visits have too little before them; shown is ${kt(a)}.`:`There is no visit on ${kt(
 e*1440)}; ${i}.`}}question(e){let n=this.visits.slice(Math.max(e-this.mostVisits,0),e),s=Fs(n.map(({place:i})=>i),this.order),
 o=n.at(-1),r=this.visits[e],a=r?.arrival??(o?o.arrival+o.minutes:0);return{body:{visits:n.map(({place:i,arrival:c,minutes:l})=>({
-location:s.get(i)??zt,arrival:ta(c),duration_minutes:l})),predict_at:ta(a),top_k:zl},placeOf:new Map([...s].map(([i,c])=>[
+location:s.get(i)??zt,arrival:ta(c),duration_minutes:l})),predict_at:ta(a),top_k:Kl},placeOf:new Map([...s].map(([i,c])=>[
 c,i])),target:r?.place??null,history:n}}vocabulary({placeOf:e}){let n=[...e].map(([o,r])=>{let{name:a,category:i}=this.place(
-r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Zl(Bt+e.size,Bt+this.mostVisits);return[{id:zt,name:"Somewher\
-e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Kl,category:null,typical_minutes:null}))]}place(e){
+r);return{id:o,name:a,category:i,typical_minutes:null}}),s=Xl(Ut+e.size,Ut+this.mostVisits);return[{id:zt,name:"Somewher\
+e else",category:null,typical_minutes:null},...n,...s.map(o=>({id:o,name:Zl,category:null,typical_minutes:null}))]}place(e){
 return this.places[e]}};function Gs(t){let[e]=Fs(t,"frequency").keys(),n=t.at(-1)??0,s=t.slice(0,-1).lastIndexOf(n);return{
 most_frequent_place:e??n,what_followed_last_time:s<0?n:t[s+1]??n}}function kt(t){let e=lt(t),n=new Date(`${vt(e)}T00:00Z`),
 s={day:"numeric",month:"long",year:"numeric",timeZone:"UTC"};return`${["Mon","Tue","Wed","Thu","Fri","Sat","Sun"][Ee(e)]}\
- ${n.toLocaleDateString("en-GB",s)}`}var Us=t=>le(Ln(t)),Zl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),ta=t=>`${vt(
-lt(t))}T${le(Ln(t))}`;function Xl(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
-home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=ql.find(h=>r.filter(
-u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=Yl[i]+(n[i]===1?
-"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var na="an invented Timeline.json",Jl=12,Ql="2026-01-05",th={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
+ ${n.toLocaleDateString("en-GB",s)}`}var Bs=t=>le(Ln(t)),Xl=(t,e)=>Array.from({length:Math.max(e-t,0)},(n,s)=>t+s),ta=t=>`${vt(
+lt(t))}T${le(Ln(t))}`;function Jl(t){let e=new Map;for(let o of t){let r=e.get(o.place);r?r.push(o):e.set(o.place,[o])}let n={
+home:0,work:0},s=[...e].sort(([,o],[,r])=>r.length-o.length);return new Map(s.map(([o,r],a)=>{let i=Yl.find(h=>r.filter(
+u=>u.kind===h).length*2>r.length),c=r.find(h=>h.name!==null)?.name??`Place ${a+1}`;return i&&(n[i]+=1,c=zl[i]+(n[i]===1?
+"":` ${n[i]}`)),[o,{id:a,name:c,category:i==="work"?"office":i??null,visits:r.length}]}))}var na="an invented Timeline.json",Ql=12,th="2026-01-05",eh={home:["HOME","47.3769000°, 8.5417000°"],work:["WORK","47.\
 3901000°, 8.5157000°"],cafe:["UNKNOWN","47.3885000°, 8.5171000°"],canteen:["UNKNOWN","47.3909000°, 8.5140000°"],shop:[
 "UNKNOWN","47.3778000°, 8.5400000°"],gym:["UNKNOWN","47.3811000°, 8.5322000°"],friends:["ALIASED_LOCATION","47.36500\
 00°, 8.5520000°"],choir:["UNKNOWN","47.3702000°, 8.5441000°"],lake:["UNKNOWN","47.3560000°, 8.5380000°"],cinema:["\
-UNKNOWN","47.3741000°, 8.5300000°"]},eh=.05;function sa(){let t=sh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
-a)&&t()<eh,h=th[a]??["UNKNOWN",""],[u,m]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
+UNKNOWN","47.3741000°, 8.5300000°"]},nh=.05;function sa(){let t=oh(7),e=[],n=0,s=(a,i,c)=>{let l=!["home","work"].includes(
+a)&&t()<nh,h=eh[a]??["UNKNOWN",""],[u,m]=l?["UNKNOWN",`47.4${100+n}000°, 8.6000000°`]:h,d=l?`invented-new-${++n}`:`inv\
 ented-${a}`;e.push({startTime:ea(i),endTime:ea(c),startTimeTimezoneUtcOffsetMinutes:60,endTimeTimezoneUtcOffsetMinutes:60,
 visit:{hierarchyLevel:0,probability:.9,topCandidate:{placeId:d,semanticType:u,probability:.8,placeLocation:{latLng:m}}}})},
-o=_e(Ql)??0,r=o*1440;for(let a=o;a<o+Jl*7;a++){let i=a*1440,c=(h,u,m)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
-i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(m*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,m]of nh(Ee(a),t))h===
-"home"?l():c(h,u,m);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function nh(t,e){if(t>=5){let s=[];
+o=_e(th)??0,r=o*1440;for(let a=o;a<o+Ql*7;a++){let i=a*1440,c=(h,u,m)=>{let d=Math.max(a*1440+Math.round(u*60+40*(t()-.5)),
+i+8);r&&s("home",r,d-12),r=0,i=d+Math.round(m*60*(.8+.4*t())),s(h,d,i)},l=()=>{r=i+14};for(let[h,u,m]of sh(Ee(a),t))h===
+"home"?l():c(h,u,m);r||l()}return s("home",r,r+60),JSON.stringify({semanticSegments:e})}function sh(t,e){if(t>=5){let s=[];
 return e()<.7&&s.push(["shop",10.5,.7],["home",0,0]),e()<.5&&s.push([e()<.6?"lake":"friends",14,2.5],["home",0,0]),t===5&&
 e()<.6&&s.push([e()<.5?"cinema":"friends",19.5,2.6]),s}let n=[];return e()<.45&&n.push(["cafe",7.8,.3]),n.push(["work",8.4,
 3.4]),e()<.75&&n.push([e()<.8?"canteen":"cafe",12.2,.6],["work",13,4]),t===1||t===3?(e()<.85&&n.push(["gym",17.8,1.2]),e()<
 .5&&n.push(["shop",19.3,.4])):t===2&&e()<.9?n.push(["home",0,0],["choir",19.5,2]):e()<.5?n.push(["shop",17.8,.5]):t===4&&
 e()<.6&&n.push(["friends",18.5,3]),n}function ea(t){let e=Math.floor(t/1440);return`${vt(e)}T${le(t-e*1440)}:00.000+01:0\
-0`}function sh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function oa(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
+0`}function oh(t){let e=t;return()=>(e=Math.imul(e,1664525)+1013904223>>>0,e/2**32)}function oa(t,e){if(!e)return{right:t,total:e,share:0,interval:[0,1]};let n=t/e,s=1.96*Math.sqrt(n*(1-n)/e+1.96**2/(4*e**
 2)),o=1+1.96**2/e,r=n+1.96**2/(2*e);return{right:t,total:e,share:n,interval:[Math.max((r-s)/o,0),Math.min((r+s)/o,1)]}}function ra(t,e){
 let n=Math.max(t.length,1),s=t.filter((i,c)=>i&&!e[c]).length,o=e.filter((i,c)=>i&&!t[c]).length,r=(s-o)/n,a=1.96*Math.sqrt(
-s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var aa=12,ia=8,ha=["what_followed_last_time","most_frequent_place"],oh={what_followed_last_time:"What followed last time",
+s+o-(s-o)**2/n)/n;return{value:r,interval:[r-a,r+a]}}var aa=12,ia=8,ha=["what_followed_last_time","most_frequent_place"],rh={what_followed_last_time:"What followed last time",
 most_frequent_place:"Most frequent place"};for(let t of["RTCPeerConnection","webkitRTCPeerConnection","WebTransport"])Reflect.
 deleteProperty(globalThis,t);var C=I(document,"[data-life]"),ca=I(C,"[data-status]"),Tn=I(C,"[data-file]",HTMLInputElement),
-rh=I(C,"template[data-day]",HTMLTemplateElement),ah=I(C,"template[data-visit]",HTMLTemplateElement),Mn=hh(),ih=C.dataset.
-rankedBy,Bs=class{#t=new Map;#e=0;#s=0;#a=ia;#n=0;#o={};#h=null;constructor(e,n){this.diary=new wn(e.visits,{order:ih,mostVisits:Mn.
+ah=I(C,"template[data-day]",HTMLTemplateElement),ih=I(C,"template[data-visit]",HTMLTemplateElement),Mn=uh(),ch=C.dataset.
+rankedBy,Us=class{#t=new Map;#e=0;#s=0;#a=ia;#n=0;#o={};#h=null;constructor(e,n){this.diary=new wn(e.visits,{order:ch,mostVisits:Mn.
 network.architecture.max_visits}),this.picture=new kn(I(C,"[data-network]"),{act:s=>{this.#h&&(this.#o=_n(this.#o,s,this.#h),
 this.#f())},whatIf:s=>this.#h&&this.#i(_n(this.#o,s,this.#h)),covered:()=>0},ds),this.#k(e,n),this.#b(),this.ask(this.diary.
 visits.length),this.tally()}ask(e){this.#e=Math.min(Math.max(e,Mt),this.diary.visits.length),this.#o={},this.#f(),this.#d()}#f(){
 let e=this.diary.question(this.#e),n=this.#c(e,{}),s=Object.keys(this.#o).length>0,o=s?this.#c(e,this.#o):n;this.#h=o,this.
-picture.happened=uh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
+picture.happened=mh(e),this.picture.show(o,s?n:null),this.#u(e,o),I(C,"[data-as-learned]").hidden=!s}#i(e){return this.#c(
 this.diary.question(this.#e),e)}#c(e,n){return Mn.nameLocations(this.diary.vocabulary(e)),{...Mn.trace({...e.body,interventions:n}),
 ranks:e.placeOf.size}}#u({history:e,target:n,placeOf:s},o){let{diary:r}=this,a=e.at(-1),i=r.visits[this.#e],c=a?r.place(
-a.place).name:"";I(C,"[data-moment]").textContent=i?`${kt(i.arrival)}, ${Us(i.arrival)}, after ${c}`:`After the last vis\
+a.place).name:"";I(C,"[data-moment]").textContent=i?`${kt(i.arrival)}, ${Bs(i.arrival)}, after ${c}`:`After the last vis\
 it of the file: ${c}, ${a?kt(a.arrival):""}`;let{location:l,probability:h}=o.prediction,u=I(C,"[data-answer]"),m=s.get(l),
 d=Gs(e.map(({place:$})=>$));for(let[$,x]of Object.entries({network:m,...d})){let M=I(C,`[data-predictor="${$}"] [data-sa\
 ys]`);M.textContent=x===void 0?"":`says ${r.place(x).name}`,M.toggleAttribute("data-right",n!==null&&x===n)}let p=m===void 0?
@@ -1401,15 +1403,15 @@ engine:"browser"}),I(C,"[data-elsewhere]").textContent=`Any place outside the la
 . The picture counts it among the others.`;let b=I(C,"[data-really]");if(b.hidden=n===null,n===null)return;let g=m===n;b.
 dataset.right=String(g),I(b,"[data-really-place]").textContent=r.place(n).name;let y=![...s.values()].includes(n);I(b,"[\
 data-really-said]").textContent=g?"The network was right.":y?`It is not among the last ${e.length} visits, so the networ\
-k could not name it.`:`The network gave it ${Oe(mh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
+k could not name it.`:`The network gave it ${Oe(fh(o,s,n))}.`}#d(){let{visits:e}=this.diary,n=[...this.diary.days.keys()].
 reverse(),s=e[this.#e]??e.at(-1),o=s?n.indexOf(lt(s.arrival)):0;o>=this.#n&&o<this.#n+this.#a||(this.#n=Math.max(o-1,0));
 let a=this.#n+this.#a,c=n.slice(this.#n,a).map(l=>this.#p(l));I(C,"[data-days]").replaceChildren(...c),I(C,"[data-earlie\
 r-days]").hidden=a>=n.length,I(C,"[data-later-days]").hidden=this.#n===0,I(C,"[data-before]",HTMLButtonElement).disabled=
 this.#e<=Mt,I(C,"[data-after]",HTMLButtonElement).disabled=this.#e>=e.length,I(C,"[data-next]").ariaCurrent=String(this.#e===
-e.length)}#p(e){let n=vn(rh),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=kt(e*1440),I(n,"ol").append(...s.
-map(o=>this.#g(o))),n}#g(e){let n=vn(ah),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
+e.length)}#p(e){let n=vn(ah),s=this.diary.days.get(e)??[];return I(n,"h3").textContent=kt(e*1440),I(n,"ol").append(...s.
+map(o=>this.#g(o))),n}#g(e){let n=vn(ih),s=this.diary.visits[e],o=I(n,"button",HTMLButtonElement);if(!s)return n;let{name:r,
 category:a}=this.diary.place(s.place);return o.disabled=!this.diary.canAsk(e),o.dataset.index=String(e),o.ariaCurrent=String(
-e===this.#e),I(o,"[data-time]").textContent=Us(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#r(
+e===this.#e),I(o,"[data-time]").textContent=Bs(s.arrival),I(o,"[data-place]").textContent=r,o.dataset.category=a??"",this.#r(
 o,e),n}#r(e,n){let s=this.#t.get(n),o=I(e,"[data-mark]");o.textContent=s?s.network?"✓":s.isNew?"new":"✗":"",o.title=
 s?s.network?"The network was right":s.isNew?"A place that the network could not name":"The network was wrong":""}async tally(){
 let e=++this.#s,{visits:n}=this.diary,s=Number(I(C,"[data-tally-over]",HTMLSelectElement).value),o=Math.max(n.length-s,Mt),
@@ -1422,11 +1424,11 @@ null&&!a.includes(o)}}#y(e,n){let s=[...this.#t].filter(([a])=>a>=n).map(([,a])=
 "";for(let a of["network",...ha]){let i=I(r,`[data-predictor="${a}"]`),{share:c,interval:l}=oa(s.filter(h=>h[a]).length,
 s.length);i.style.setProperty("--share",String(c)),i.style.setProperty("--low",String(l[0])),i.style.setProperty("--high",
 String(l[1])),I(i,"[data-share]").textContent=Oe(c),I(i,"[data-interval]").textContent=`${Math.round(100*l[0])} to ${Math.
-round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":fh(s);for(let a of C.querySelectorAll("[data-days] b\
+round(100*l[1])} %`}I(C,"[data-verdict]").textContent=s.length<o?"":dh(s);for(let a of C.querySelectorAll("[data-days] b\
 utton"))a instanceof HTMLElement&&this.#r(a,Number(a.dataset.index))}#k({form:e,leftOut:n,isZoneGuessed:s},o){let{visits:r,
 places:a}=this.diary,[i,c]=[r[0],r.at(-1)];I(C,"[data-summary]").textContent=`${Vs(r.length,"visit")} to ${Vs(a.length,"\
 place")}, ${kt(i?.arrival??0)} to ${kt(c?.arrival??0)}.`,I(C,"[data-read-as]").textContent=[`Read from ${o}, in the form\
- of ${e}.`,dh(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
+ of ${e}.`,ph(n),s?"Its times are in UTC and are shown in the time zone of this device.":"","Places without a name are n\
 umbered by their visits."].filter(Boolean).join(" ");let l=I(C,"[data-go-to-day]",HTMLInputElement);l.min=la(i?.arrival),
 l.max=la(c?.arrival),l.value="",I(C,"[data-day-found]").textContent="",I(C,"[data-start]").hidden=!0,I(C,"[data-diary]").
 hidden=!1,I(C,"[data-diary] h1").focus()}#b(){let e=(n,s)=>{I(C,n).onclick=s};e("[data-before]",()=>this.ask(this.#e-1)),
@@ -1436,28 +1438,28 @@ this.diary.visits.length)}),I(C,"[data-days]").onclick=({target:n})=>{let s=n in
 s&&this.ask(Number(s.dataset.index))},I(C,"[data-tally-over]").onchange=()=>this.tally(),I(C,"[data-go-to-day]").onchange=
 ({target:n})=>{let s=n instanceof HTMLInputElement?_e(n.value):null,{index:o,words:r}=this.diary.visitOn(s);I(C,"[data-d\
 ay-found]").textContent=r,o!==null&&this.ask(o)}}end(){this.#s+=1,this.#t.clear()}},Nn=null;function js(t,e=t.map(n=>n.name).
-join(", ")){if(!t.length)return;ce(`Reading ${e} …`,!1);let n=lh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
+join(", ")){if(!t.length)return;ce(`Reading ${e} …`,!1);let n=hh();n.onmessage=({data:s})=>{n.terminate(),"refusal"in s?
 ce(s.refusal,!0):s.timeline.visits.length<=Mt?ce(`${e} holds ${Vs(s.timeline.visits.length,"visit")}: a prediction needs\
- more than ${Mt}.`,!0):(ce("",!1),Nn?.end(),Nn=new Bs(s.timeline,e))},n.onerror=()=>{n.terminate(),ce(`${e} is too large\
+ more than ${Mt}.`,!0):(ce("",!1),Nn?.end(),Nn=new Us(s.timeline,e))},n.onerror=()=>{n.terminate(),ce(`${e} is too large\
  for this browser's memory, or this browser has no workers.`,!0)},n.postMessage(t)}function ce(t,e){ca.textContent=t,ca.
-classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function ch(){Nn?.end(),Nn=
+classList.toggle("failure",e),e&&(I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=!0)}function lh(){Nn?.end(),Nn=
 null,Tn.value="",ce("",!1),I(C,"[data-network]").replaceChildren(),I(C,"[data-start]").hidden=!1,I(C,"[data-diary]").hidden=
-!0}function lh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
-new Blob([t],{type:"text/javascript"})))}function hh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
+!0}function hh(){let t=I(document,"script[data-engine]",HTMLScriptElement).textContent??"";return new Worker(URL.createObjectURL(
+new Blob([t],{type:"text/javascript"})))}function uh(){let{life:t=""}=C.dataset,e=i=>{let c=document.getElementById(`${t}\
 /${i}`)?.textContent??"";return Ae(c.trim())},n=JSON.parse(new TextDecoder().decode(e("vocabulary.json"))),s=e("weights.\
 safetensors").buffer,o=[],r=i=>o.push(new i.BrowserModel(n,s));document.dispatchEvent(new CustomEvent("pointerscope:engi\
-ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function uh({placeOf:t,target:e}){
-return e===null?null:[...t].find(([,n])=>n===e)?.[0]??zt}function mh(t,e,n){let[s=zt]=[...e].find(([,o])=>o===n)??[];return t.
-tensors.probabilities?.values[s]??0}function fh(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ha,r=n(e(
+ne",{detail:r}));let[a]=o;if(!a)throw new Error("The page holds no network.");return a}function mh({placeOf:t,target:e}){
+return e===null?null:[...t].find(([,n])=>n===e)?.[0]??zt}function fh(t,e,n){let[s=zt]=[...e].find(([,o])=>o===n)??[];return t.
+tensors.probabilities?.values[s]??0}function dh(t){let e=d=>t.map(p=>p[d]),n=d=>d.filter(Boolean).length,[s,o]=ha,r=n(e(
 o))>n(e(s))?o:s,{value:a,interval:i}=ra(e("network"),e(r)),c=d=>`${Math.round(100*d)}`.replace("-","−"),l=`${c(i[0])} \
-to ${c(i[1])}`,h=oh[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
+to ${c(i[1])}`,h=rh[r].toLowerCase(),u=i[0]>0?`The network is ahead of “${h}” by ${c(a)} points (${l}).`:i[1]<0?`The\
  network is behind “${h}” by ${c(-a)} points (${l}): your life follows a simpler rule.`:`Between the network and “${h}\
 ” there is no clear difference (${l} points).`,m=n(e("isNew"));return m?`${u} ${Oe(m/t.length)} of these ${t.length} v\
-isits were to places outside the visits before them, which no predictor could name.`:u}function dh(t){let e=Object.entries(
+isits were to places outside the visits before them, which no predictor could name.`:u}function ph(t){let e=Object.entries(
 t).map(([n,s])=>`${s.toLocaleString("en")} ${n}`);return e.length?`Left out: ${e.join(", ")}.`:""}var Vs=(t,e)=>`${t.toLocaleString(
 "en")} ${e}${t===1?"":"s"}`,Oe=t=>`${Math.round(100*t)} %`,la=t=>t===void 0?"":vt(lt(t));I(C,"[data-choose]").addEventListener(
 "click",()=>Tn.click());Tn.addEventListener("change",()=>js([...Tn.files??[]]));I(C,"[data-sample]").addEventListener("c\
-lick",()=>{js([new File([sa()],"Timeline.json")],na)});I(C,"[data-start-over]").addEventListener("click",ch);for(let t of[
+lick",()=>{js([new File([sa()],"Timeline.json")],na)});I(C,"[data-start-over]").addEventListener("click",lh);for(let t of[
 "dragenter","dragover"])document.addEventListener(t,e=>{e.preventDefault(),C.toggleAttribute("data-over",!0)});document.
 addEventListener("dragleave",({relatedTarget:t})=>{t||C.removeAttribute("data-over")});document.addEventListener("drop",
 t=>{t.preventDefault(),C.removeAttribute("data-over"),js([...t.dataTransfer?.files??[]])});C.dataset.ready="";})();

@@ -1,11 +1,11 @@
-import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";
-import{a as Me,b as Le}from"./site-WX3UO46K.js";import{A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,
-d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,
-t as ct,v as lt,x as dt,z as ut}from"./site-6EF2FUCO.js";import{a as Nt,b as ie,c as oe,d as re,e as It,g as ae,l as he,
-m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";
-import{a as fe}from"./site-GEZEHFQA.js";import{a as pe}from"./site-LFSLK7RL.js";import{a as me,b as ge,c as V}from"./site-2HQTBAZ4.js";
-import{i as ot}from"./site-UDRN5D4T.js";import{a as j,c as ce,j as le,k as O,l as it}from"./site-VTYE32HA.js";
-import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
+import{a as C,b as de,c as ue}from"./site-UNBUN2HL.js";import{a as Me,b as Le}from"./site-WX3UO46K.js";import{
+A as pt,B as _e,C as ft,D as J,E as mt,a as Y,b as rt,c as N,d as we,e as T,f as be,g as ye,h as ve,i as Ee,j as xe,k as ke,
+l as Ae,m as Se,n as Oe,o as Ht,p as Te,q as at,r as ht,s as $e,t as ct,v as lt,x as dt,z as ut}from"./site-275ILRBC.js";
+import{a as Nt,b as ie,c as oe,d as re,e as It,g as ae,l as he,m as Pt,o as _}from"./site-FFZDZ3ZW.js";import{a as h,
+b as x,c as f,e as F,f as U,g as nt}from"./site-AXBYILDR.js";import{a as fe}from"./site-GEZEHFQA.js";import{
+a as pe}from"./site-LFSLK7RL.js";import{a as E,b as tt,c as et,d as $,e as st}from"./site-UDEBKEWO.js";import{
+a as me,b as ge,c as V}from"./site-BLKUKBDL.js";import{i as ot}from"./site-2YZ2TJFR.js";import{a as j,c as ce,
+j as le,k as O,l as it}from"./site-VTYE32HA.js";import"./site-2NDMKXN6.js";var K=i=>Math.floor(i/1440),gt=i=>i-K(i)*1440,Ce=i=>Dt(i+3,7),Dt=(i,t)=>(i%t+t)%t,q=i=>new Date(i*864e5).toISOString().slice(
 0,10),I=i=>[Math.floor(i/60),i%60].map(t=>String(t).padStart(2,"0")).join(":");function P(i){let t=Date.parse(`${i}T00:0\
 0Z`)/864e5;return i>="0001"&&!Number.isNaN(t)&&q(t)===i?t:null}var w=Nt.map(i=>i.slice(0,3));function Bt(i,t){let e=C(i);if(de(e)>40)throw _(t,ye,{text:ue(e,40)});let{groups:s}=It.exec(e)??It.exec(e.replace(re,"$1"))??
 {};if(!s)throw _(t,oe.test(e)?ve:Ee,{text:e});let[n,o]=[Number(s.hour),Number(s.minute)];if(n>23||o>59)throw _(t,xe,{text:e});
@@ -31,24 +31,24 @@ min(i.length,t.length),s=0;for(;s<e&&i[s]===t[s];)s++;let n=0;for(;n<e-s&&i.at(-
 n,t.length-n],a=H(o+1).map(()=>Array(r+1).fill(0)),c=(d,u)=>Number(a[d]?.[u]);for(let d=o-1;d>=s;d--)for(let u=r-1;u>=s;u--){
 let p=i[d]===t[u]?c(d+1,u+1)+1:0;a[d][u]=Math.max(p,c(d+1,u),c(d,u+1))}let l=i.map((d,u)=>u<s?u:u<o?null:u-o+r);for(let d=s,
 u=s;d<o&&u<r;)i[d]===t[u]?l[d++]=u++:c(d+1,u)>=c(d,u+1)?d++:u++;return l}var H=i=>[...Array(i).keys()];var D=class{#t=0;#e=[];#n=[];#i="";#s=null;#o=null;constructor(t,e){this.root=t,this.errors=h(t,"[data-errors]"),this.masks=
-h(t,"[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#p(
-e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Hs(n,this.#t),this.#p(e))})}get text(){
+h(t,"[data-masks]"),this.orderWords=h(t,"[data-order]"),this.state=h(t,"[data-state]"),t.addEventListener("change",()=>this.#u(
+e)),t.addEventListener("click",s=>{let{act:n}=F(s).dataset;n&&(n==="reset"?this.text="":this.#e=Hs(n,this.#t),this.#u(e))})}get text(){
 if(this.#i)return this.#i;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=Ns(t);this.#s=
 this.#o=null;for(let s of this.#h)Ps(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#n=Array.isArray(e.mask_visits)?
-e.mask_visits:[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#c())!==t?t:"",this.#d()}show(t,e){for(this.#t=
+e.mask_visits:[],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#c())!==t?t:"",this.#p()}show(t,e){for(this.#t=
 t.length,this.#i="",this.#r();this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Cs(this.masks.children.length));let s=f(this.masks,"label");for(let[n,o]of t.
 entries()){let r=s[n];if(!r)continue;let a=h(r,"input",HTMLInputElement);a.checked=this.#n.includes(n),a.disabled=n===e.
-at(-1),h(r,"span").textContent=`${n+1} ${o.label}`}this.#d()}followHistory(t,e){let s=this.#o,n=Pe(t);if(this.#s=n,!s){this.#r();
+at(-1),h(r,"span").textContent=`${n+1} ${o.label}`}this.#p()}followHistory(t,e){let s=this.#o,n=Pe(t);if(this.#s=n,!s){this.#r();
 return}let o=!e&&jt(n,s.places),r=e??Fe(s.places,n),{masked:a,order:c}=o?s:Ue(s,r,n.length),l=jt([a,c],[this.#n,this.#e]);
-if(this.#n=a,this.#e=c,e&&this.#r(),!l){for(let d of this.#a)d.checked=a.includes(Number(d.dataset.item));this.#i="",this.#d()}}#r(){
+if(this.#n=a,this.#e=c,e&&this.#r(),!l){for(let d of this.#a)d.checked=a.includes(Number(d.dataset.item));this.#i="",this.#p()}}#r(){
 let t={masked:this.#n,order:this.#e};this.#o=this.#s&&{places:this.#s,...t}}showProblems(t){this.errors.hidden=t.length===
 0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#h(){return f(this.root,"[data-\
 key]")}get#a(){return f(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let e of this.#h){let s=Is(
 e),{key:n="",item:o}=e.dataset;if(!(s===void 0||n==="mask_visits"))if(o){let r=t[n];t[n]=[...Array.isArray(r)?r:[],s]}else
 t[n]=s}for(let{dataset:e}of this.#h){let{key:s="",of:n}=e;n&&!t[n]&&delete t[s]}return this.#n.length&&(t.mask_visits=this.#n),
-this.#e.length&&(t.order=this.#e),t}#p(t){this.#i="",this.masks.children.length&&(this.#n=this.#a.filter(e=>e.checked).map(
-e=>Number(e.dataset.item))),this.#r(),this.#d(),t()}#d(){let t=at(this.#c()).length;this.state.textContent=t?`${t} chang\
+this.#e.length&&(t.order=this.#e),t}#u(t){this.#i="",this.masks.children.length&&(this.#n=this.#a.filter(e=>e.checked).map(
+e=>Number(e.dataset.item))),this.#r(),this.#p(),t()}#p(){let t=at(this.#c()).length;this.state.textContent=t?`${t} chang\
 ed`:"as learned",this.orderWords.textContent=this.#e.length?Te(this.#e).join(" "):"unchanged"}};function Cs(i){let t=document.
 createElement("label"),e=document.createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="ma\
 sk_visits",e.dataset.item=String(i),t.append(e," ",document.createElement("span")),t}function Ns(i){try{return Object(JSON.
@@ -156,43 +156,45 @@ t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.t
 e this network’s weights.",Js=["Both networks have too few parts for a picture of the whole. Below, both answers stand\
  side by side.","The second network has too few parts for a picture of the whole: this is the first alone. Below, both a\
 nswers stand side by side.","The first network has too few parts for a picture of the whole: this is the second alone. B\
-elow, both answers stand side by side."],Ks="These networks know different places, so they can only stand side by side.",
-kt=class{#t=null;#e={};#n={a:null,b:null};#i="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=
-new B(t),this.note=h(t,"[data-note]"),this.layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("\
-a"),b:this.#a("b")},this.patchBar=new Et(t,()=>{this.#t?.updateAddress("replace"),this.#d()});for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#d()});let e=h(t,"[data-share]",
-HTMLButtonElement);e.addEventListener("click",()=>xt(e)),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-\
-stage]").requestFullscreen()})}follow(t){this.#t=t;let e=t.takeEdited();e&&(this.sheet.show(!0),e.focus())}get options(){
-return{...this.#i==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.
-address}}}restore(t){this.#i=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(
-t.get("put")),this.#y(this.#i)}show(t,e){let s=[t,e].map(Yt),n=this.#u?Object.assign({},...s.map(r=>r?.places)):{};this.#e=
-{};for(let[r,a]of S.entries()){let c=s[r];c&&(this.#e[a]=new ft({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(
-r=>this.#h(r)&&this.#f(r)?.explanations.draws)||this.#d()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Js[t&&e?0:t?
-2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){
-for(let e of S)this.pictures[e].mark(t)}#a(t){let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new mt(
-e,{...t==="a"&&{against:"in the second run"},pointed:(n,o)=>{this.pointed(n),this.#c(t,o)},opened:n=>this.#p(t,n),carry:n=>this.
-patchBar.carry(t,n,this.#e[t])},J)}#c(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].
-light(Ke(e,n,o,this.#u))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t===
-"a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(s)}#d(){let{a:t,b:e}=this.#e,s=t&&e?Je(t,e,this.#u):"",n=s===null?
-"beside":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#y(n);let r=this.#r();for(let p of this.layouts)
+elow, both answers stand side by side."],Ks="These networks know different places: #12 of the one is another place than \
+#12 of the other, and people may be others, too. They can only stand side by side.",kt=class{#t=null;#e={};#n={a:null,b:null};#i="\
+overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new B(t),this.note=h(t,"[data-note]"),this.
+layouts=f(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Et(t,
+()=>{this.#t?.updateAddress("replace"),this.#m()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#i=s.
+value,this.#t?.updateAddress("replace"),this.#m()});let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener("clic\
+k",()=>xt(e)),h(t,"[data-present]").addEventListener("click",()=>{h(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=
+t;let e=t.takeEdited();e&&(this.sheet.show(!0),e.focus())}get options(){return{...this.#i==="beside"&&{layout:"beside"},
+...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="\
+beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#w(this.#i)}show(t,e){let s=[
+t,e].map(Yt),n=this.#f?Object.assign({},...s.map(r=>r?.places)):{};this.#e={};for(let[r,a]of S.entries()){let c=s[r];c&&
+(this.#e[a]=new ft({...c,places:{...n,...c.places}}))}this.#n={a:t,b:e},S.some(r=>this.#h(r)&&this.#d(r)?.explanations.draws)||
+this.#m()}#r(){let[t,e]=S.map(s=>this.#h(s));return!t&&!e?"":Js[t&&e?0:t?2:1]??""}#h(t){let e=this.#n[t];return!!e&&!Yt(
+e)}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let e of S)this.pictures[e].mark(t)}#a(t){
+let e=h(this.page,`[data-run-picture="${t}"] [data-network]`);return new mt(e,{...t==="a"&&{against:"in the second run"},
+model:()=>this.#c(t),pointed:(n,o)=>{this.pointed(n),this.#u(t,o)},opened:n=>this.#p(t,n),carry:n=>this.patchBar.carry(t,
+n,this.#e[t])},J)}#c(t){let s=(this.page.dataset.layout==="overlaid"&&this.#e.b?S:[t]).map(n=>this.#d(n)?.model);return[
+...new Set(s)].join("-and-")}#u(t,e){let s=t==="a"?"b":"a",[n,o]=[this.#e[t],this.#e[s]];!n||!o||this.pictures[s].light(
+Ke(e,n,o,this.#f))}#p(t,e){if(this.#o||e===this.#s)return;let s=et(this.#s,e);this.#s=e,this.#o=!0,this.pictures[t==="a"?
+"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(s)}#m(){let{a:t,b:e}=this.#e,s=t&&e?Je(t,e,this.#f):"",n=s===null?"be\
+side":this.#i,o=n==="overlaid"&&!!(t&&e);this.page.dataset.layout=n,this.#w(n);let r=this.#r();for(let p of this.layouts)
 p.disabled=s===null;h(this.page,".depths").hidden=r!=="";let a=s===null?Ks:o?s:r;this.note.replaceChildren(...V(a)),h(this.
 page,"[data-legend]").hidden=!o;for(let p of S){let m=this.#e[p]&&!(o&&p==="b");h(this.page,`[data-run-picture="${p}"]`).
-hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#v(),u={...c,...d&&{[l]:d}};this.#m(
-l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#l:Vs;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
+hidden=!m}let c={a:t?.trace??null,b:e?.trace??null},{into:l}=this.patchBar.patches,d=this.#l(),u={...c,...d&&{[l]:d}};this.#v(
+l,d),this.#o=!0;for(let p of S)this.pictures[p].putIn=p===l&&d?this.#g:Vs;o&&u.a&&this.pictures.a.show(u.a,u.b);for(let p of o?
 []:S){let m=u[p],k=m===c[p]?null:c[p];m&&this.pictures[p].show(m,k,u[M(p)],js)}for(let p of S){let m=this.pictures[p];m.
-opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#v(){let{into:t,names:e}=this.patchBar.patches,
-[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#u&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+opened!==this.#s&&m.open(this.#s)}this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:e}=this.patchBar.patches,
+[s,n]=[this.#e[M(t)],this.#e[t]],o=!!(s&&n&&this.#f&&qe(s,n)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!n||!e.length)return this.patchBar.show(s,""),null;let a=e.find(l=>!G(l,s,n));if(a!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#f(t)?.changed(this.#b(t),Ge(e,s,n));return this.patchBar.show(s,c?qs(e,s,n,new ft(c),t):
-Ys),c??null}get#l(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
-0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#m(t,e){
-let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#f(o);r&&T(r.answer,n[o]);let a=s!==
+Take it back.`),null}let c=this.#d(t)?.changed(this.#E(t),Ge(e,s,n));return this.patchBar.show(s,c?qs(e,s,n,new ft(c),t):
+Ys),c??null}get#g(){let{into:t,names:e}=this.patchBar.patches,[s,n]=[this.#e[M(t)],this.#e[t]],o=(n?.count??0)-(s?.count??
+0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#v(t,e){
+let s=e&&{...e,engine:"browser"},n={...this.#n,...s&&{[t]:s}};for(let o of S){let r=this.#d(o);r&&T(r.answer,n[o]);let a=s!==
 null&&o===t,c=o==="a"?"First":"Second",l=a?", with parts of the other":"";for(let d of f(this.page,`[data-run="${o}"]`))
-d.textContent=`${c}: ${r?.shortName??""}${l}`,d.title=`${c}: ${r?.name??""}${l}`}this.#E(n.a,n.b)}#b(t){let[e,s]=this.#t.
-queries;return t==="a"?e:s}#y(t){for(let e of this.layouts)e.checked=e.value===t}#f(t){return t==="a"?this.#t?.first:this.#t?.
-second}get#u(){let[t,e]=S.map(s=>this.#f(s)?.root.dataset.places);return t!==void 0&&t===e}#E(t,e){let s=h(this.page,"[d\
-ata-change]"),n=Yt(e),o=t?.prediction.location??0,r=t&&n&&this.#u?new ft(n).knownProbability(o):null;if(s.hidden=r===null,
+d.textContent=`${c}: ${r?.shortName??""}${l}`,d.title=`${c}: ${r?.name??""}${l}`}this.#x(n.a,n.b)}#E(t){let[e,s]=this.#t.
+queries;return t==="a"?e:s}#w(t){for(let e of this.layouts)e.checked=e.value===t}#d(t){return t==="a"?this.#t?.first:this.#t?.
+second}get#f(){let[t,e]=S.map(s=>this.#d(s)?.root.dataset.places);return t!==void 0&&t===e}#x(t,e){let s=h(this.page,"[d\
+ata-change]"),n=Yt(e),o=t?.prediction.location??0,r=t&&n&&this.#f?new ft(n).knownProbability(o):null;if(s.hidden=r===null,
 !t||r===null)return;let{change:a,size:c,sign:l}=rt(t.prediction.probability,r),d=h(s,"[data-change-value]");d.replaceChildren(
 ...V(`${a?`${l} `:""}${c} points`)),d.className=a>0?"more":a<0?"less":"",h(s,"[data-change-place]").textContent=o===e?.prediction.
 location?"":`for ${t.prediction.name??`#${o}`}`}};function qs(i,t,e,s,n){let{location:o}=t.trace.prediction,r=g=>g.knownProbability(
@@ -319,7 +321,7 @@ g`};function Qt(i){return i?` (${i})`:""}function os(i,t){let{cause:e,custom:s,e
 It was a free choice.";let r=Array.from({length:i.decided_before},()=>"before this history"),a=o([...r,...i.decided_by.map(
 c=>wn(c,t))]);return e===s?`It was ${a}.`:`It should have been ${a}. That leads to ${n??"an unknown place"}, but they ch\
 ose otherwise.`}function wn(i,t){let e=t.find(({sent:s})=>s===i);return e?`${e.label}, ${w[e.weekday]} ${I(e.start_minute)}`:
-`visit ${i+1}`}var bn="The answer and all below it are of your last valid history.",yn=5e-4,vn=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#p="";constructor(t,e={}){
+`visit ${i+1}`}var bn="The answer and all below it are of your last valid history.",yn=5e-4,vn=350,$t=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#i=null;#s;#o=!1;#r=0;#h=0;#a=new AbortController;#c=null;#u="";constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=x(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new ut(this.model,E().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!ct;let{explanations:s}=this;this.#s=e.outline??null;let n=s.sharesWeights&&s.choice!=="server";
@@ -328,60 +330,60 @@ this.badge=h(t,"[data-badge]"),this.outcome=h(t,"[data-outcome]"),this.reason=h(
 this.person=x(t,"[data-person]",HTMLSelectElement),this.predictAt=h(t,"[data-predict-at]",HTMLInputElement),this.examples=
 h(t,"[data-examples]",HTMLSelectElement),this.failure=h(t,"[data-error]"),this.story=h(t,"[data-story]"),this.staleNote=
 h(t,"[data-stale-note]"),this.suggestion=h(t,"[data-try]"),this.editor=new St(h(t,"[data-editor]"),(a,c)=>{this.#c=null,
-this.#w(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?vn:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
+this.#y(),this.panel.followHistory(this.editor.visits,c),this.submitSoon(a?vn:0)});let o=h(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new D(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=x(t,"[data-swe\
-eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#d()}#d(){let{page:t}=this;ze(h(t,"[data-combobox]"),
+eps]");this.sweeps=r&&new Tt(r,()=>this.shown&&b(this.shown),s),this.#p()}#p(){let{page:t}=this;ze(h(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
-own","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#b()},{once:!0});this.engineChoice?.
+own","keydown","input"])h(t,"[data-editor]").addEventListener(e,()=>{this.#o=!0,this.#v()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),h(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),h(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),tt(()=>this.restore("keep"))}get exampleHistories(){
 return this.#i??=this.#$(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
-[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#w(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.#p=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
-return this.fill(),JSON.stringify(this.fields)!==this.#p}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
-this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#v()}async#v(){
+[]))}take({visits:t,user:e,predict_at:s,interventions:n}){this.fill(),this.#y(),this.editor.visits=t,this.predictAt.value=
+s,this.panel.text=n,L(this.person,e),this.panel.followHistory(t),this.#u=JSON.stringify(this.fields),this.submitSoon()}get isChanged(){
+return this.fill(),JSON.stringify(this.fields)!==this.#u}get interventions(){return Object($(this.panel.text||"{}"))}set interventions(t){
+this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.followHistory(this.editor.visits),this.#m()}async#m(){
 clearTimeout(this.#h);let t=++this.#r;this.page.setAttribute("aria-busy","true"),await Gt(),t===this.#r&&this.submitSoon()}submitSoon(t=0){
 clearTimeout(this.#h),this.#h=setTimeout(()=>{this.#l(b(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,e){clearTimeout(
 this.#h),this.#h=0,this.#r+=1;let s=this.#r;this.#a.abort(),this.#a=new AbortController,this.page.setAttribute("aria-bus\
-y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#m(t),o?this.#m({...t,
-interventions:null}):null]);if(s!==this.#r)return;this.#u(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&
-s===this.#r)this.#g(o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute(
-"aria-busy")}n&&s===this.#r&&this.#b()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#p=JSON.stringify(this.fields))}async#m(t){
-let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#b(){
+y","true");let n=!1;try{let o="interventions"in t&&!!t.interventions,[r,a]=await Promise.all([this.#g(t),o?this.#g({...t,
+interventions:null}):null]);if(s!==this.#r)return;this.#d(r,a,t,e),n=!0,await ns(),this.fill()}catch(o){if(o instanceof j&&
+s===this.#r)this.#b(o.problems);else if(!le(o)&&!(o instanceof j))throw o}finally{s===this.#r&&this.page.removeAttribute(
+"aria-busy")}n&&s===this.#r&&this.#v()}fill(){let t=this.#c;t&&(this.#c=null,t(),this.#u=JSON.stringify(this.fields))}async#g(t){
+let e=this.#s;this.#s=null;let s="visits"in t&&await e?.(t);return s||this.explanations.explain(t,this.#a.signal)}async#v(){
 let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#o||this.hooks.draws||e.choice==="browser")&&e.choice!=="serv\
-er"&&await e.prepare(),await this.#y();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This brows\
-er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#y(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
-"aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#m(
-b(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#f(n),this.hooks.shown?.(t,n,null)}}}#f(t){this.#t=t,T(this.answer,
-t),this.badge.textContent=be(t.engine)}#u(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
-t.predict_at.replace("T"," "),t.notation===null)){this.#g([{where:"visits",message:"This record contradicts itself and c\
+er"&&await e.prepare(),await this.#E();let n=h(this.page,"[data-engine-obstacle]");n.textContent=e.obstacle&&`This brows\
+er cannot compute: ${e.obstacle}`,n.hidden=!e.obstacle}async#E(){let{shown:t}=this,e=this.#t,s=this.#h!==0||this.page.hasAttribute(
+"aria-busy");if(!(!this.hooks.draws||!t||!e||s)){if(!("tensors"in e))this.#l(b(t),"keep");else if(dt(e)){let n=await this.#g(
+b(t)).catch(()=>null);if(!n||this.#t!==e)return;this.#w(n),this.hooks.shown?.(t,n,null)}}}#w(t){this.#t=t,T(this.answer,
+t),this.badge.textContent=be(t.engine)}#d(t,e,s,n){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=
+t.predict_at.replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and c\
 annot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.
 sent-l.sent);this.panel.followHistory(this.editor.visits),this.panel.text&&this.panel.show(o,this.sent),L(this.person,t.
-user),this.#g([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#f(t);let r={...this.fields,visits:t.notation??
+user),this.#b([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),this.#w(t);let r={...this.fields,visits:t.notation??
 ""};this.shown=r,this.#T(r,t,e);let a=r.interventions?e:null;this.hooks.shown?.(r,t,a),this.updateAddress(n),this.#c=()=>{
-this.editor.show(o),this.panel.show(o,this.sent),this.#E(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#O(r,t)}}#E(t,e){let s=f(this.editor.rows,":scope > [data\
+this.editor.show(o),this.panel.show(o,this.sent),this.#f(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),
+this.hooks.filled?.(r,t,a),this.page.dataset.ready="true",this.#x(r,t)}}#f(t,e){let s=f(this.editor.rows,":scope > [data\
 -visit]");for(let[o,r]of s.entries()){let a=t[o];if(!a?.arrival)continue;let c={day:w[a.weekday]??"",time:a.arrival.split(
 "T")[1]??"",stay:`${a.duration_minutes} min`};for(let[l,d]of Object.entries(c)){let u=h(r,`[data-read="${l}"]`);u.textContent=
 d,u.toggleAttribute("data-filled-in",a.filled_in.includes(l))}}if(h(this.page,'[data-printed="predict-at"]').textContent=
 e.replace("T"," "),!this.person)return;let n=this.person.selectedOptions[0]?.textContent??"";h(this.page,'[data-printed=\
-"person"]').textContent=n}async#O(t,e){let s=e.unknown_probability,n=s<yn?[]:[`Somewhere unknown to the model: ${(100*s).
+"person"]').textContent=n}async#x(t,e){let s=e.unknown_probability,n=s<yn?[]:[`Somewhere unknown to the model: ${(100*s).
 toFixed(1)} %.`],o=(await this.exampleHistories).find(({visits:r,predict_at:a,user:c})=>r===t.visits&&a===e.predict_at&&
 (c===e.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(o,t),o&&n.push(En(o,e.location_probabilities.
 final)),this.outcome.replaceChildren(...V(n.join(" "))),this.outcome.hidden=n.length===0,this.reason.hidden=!o?.reason,h(
 this.reason,"p").textContent=o?.reason?os(o.reason,e.visits):"")}#T(t,e,s){let{changes:n}=this;if(n.hidden=!s||!t.interventions,
 !s||!t.interventions)return;h(n,"[data-what]").textContent=ht(JSON.parse(t.interventions)),h(n,"[data-before]").textContent=
 N(s),h(n,"[data-after]").textContent=N(e);let o=s.prediction.location===e.prediction.location;h(n,"[data-verdict]").textContent=
-o?"The most probable place stays the same.":"The most probable place is another one."}#g(t){let e=({where:r})=>r.startsWith(
-"interventions");this.#x(this.person,t,"user"),this.#x(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
+o?"The most probable place stays the same.":"The most probable place is another one."}#b(t){let e=({where:r})=>r.startsWith(
+"interventions");this.#k(this.person,t,"user"),this.#k(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,h(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
 e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));
 let[n]=t.filter(r=>!s.includes(r));n&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!(o||
-n),this.staleNote.textContent=o||!n?bn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#x(t,e,s){if(!t)
+n),this.staleNote.textContent=o||!n?bn:`No answer. ${qt(n)}`,this.story.toggleAttribute("data-stale",o)}#k(t,e,s){if(!t)
 return;let n=e.filter(r=>r.where===s).map(r=>r.message),o=h(this.page,`#${t.getAttribute("aria-errormessage")}`);o.textContent=
 n.join(" "),o.hidden=n.length===0,t.setAttribute("aria-invalid",String(n.length>0))}comparisonOf(t){let{model:e}=this,s=t.
 interventions?JSON.stringify({model:e,interventions:null}):null;return O({model:e,...t,top_k:null,against:s})}updateAddress(t){
@@ -389,15 +391,15 @@ if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.e
 ...this.hooks.options?.()});st(n,t)}async restore(t){this.#c=null,this.#n=null,this.examples.value="";let e=E(),s=e.get(
 "top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("\
 predict_at")??"",this.panel.text=e.get("interventions")??"",L(this.person,e.get("user")),this.hooks.restored?.(e);let n=e.
-get("record");e.has("visits")?await this.#l(b(this.fields),t):n!==null?await this.#l({record:$(n)},"replace"):await this.#k(
-e.get("user"))}async#k(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?
-(this.#S(s,e),await this.#l(b(this.fields),"replace")):this.#A()}#A(){clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=
-null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#g([]),T(this.answer,null),this.outcome.
-hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#w(){
+get("record");e.has("visits")?await this.#l(b(this.fields),t):n!==null?await this.#l({record:$(n)},"replace"):await this.#A(
+e.get("user"))}async#A(t){let e=await this.exampleHistories,s=e.find(n=>t&&String(n.user)===this.person?.value)??e[0];s?
+(this.#O(s,e),await this.#l(b(this.fields),"replace")):this.#S()}#S(){clearTimeout(this.#h),this.#a.abort(),this.#r+=1,this.#c=
+null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#b([]),T(this.answer,null),this.outcome.
+hidden=this.reason.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#y(){
 this.examples.value="",!(!this.#n||this.editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&
 (this.predictAt.value=""),this.#n=null)}async#$(){let{examples:t}=this;try{let e=await lt(this.model);t.append(...e.map(
 (n,o)=>new Option(n.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("\
-change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#S(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#S(t,e){
+change",()=>{let n=t.value&&e[Number(t.value)];n&&(this.#O(n,e),this.#l(b(this.fields),"push"))}),e}catch{return[]}}#O(t,e){
 this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits,[]),this.predictAt.
 value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,
 end:s},L(this.person,t.user)}};function En({target:i,target_label:t},e){if(i===void 0)return"";if(i===null)return"The mo\
@@ -419,52 +421,52 @@ for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEve
 get("open");constructor(t,e){if(this.page=t,this.sheet=new B(t,()=>t.dataset.depth==="everything"),this.bar=h(t,"[data-b\
 ar]"),this.undo=h(t,"[data-undo-step]",HTMLButtonElement),this.redo=h(t,"[data-redo-step]",HTMLButtonElement),e)this.picture=
 e.picture,this.picture.complete(this.#c,J),e.drawn&&(this.#r=[e.drawn,null,null]);else{let s=h(t,"[data-network]");this.
-picture=new mt(s,this.#c,J)}this.#d(),this.#M(ee(fs)==="text"?"text":"list"),cs(t)}get#c(){let{page:t}=this,e=!("adapted"in
-t.dataset);return{act:s=>this.#y(s),edit:s=>this.#f(s),...Me&&{ask:s=>Le({head:s})},whatIf:s=>this.#T(s),...e&&{circuit:((s,n)=>this.#O(
-s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>ls(t),opened:s=>this.#p(s)}}#p(t){if(t===this.#a)
-return;let e=et(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.
-page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("open");let e="inRoom"in
-document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.dataset.depth||_t.
-includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#M(
-"text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#d(){let{page:t}=this;for(let s of f(t,"input[name=dept\
-h]",HTMLInputElement))s.addEventListener("change",()=>{ds(s.value),this.#_(s.value),this.#t?.updateAddress("replace")});
-for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{se(fs,s.value),this.#M(s.value)});
-this.undo.addEventListener("click",()=>this.#w(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#w(this.#i,
-this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#u({})),h(t,"[data-present]").addEventListener("cli\
-ck",()=>{h(t,"[data-stage]").requestFullscreen()}),us(t);let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener(
+picture=new mt(s,this.#c,J)}this.#p(),this.#M(ee(fs)==="text"?"text":"list"),cs(t)}get#c(){let{page:t}=this,e=!("adapted"in
+t.dataset);return{model:()=>t.dataset.explore??"",act:s=>this.#E(s),edit:s=>this.#w(s),...Me&&{ask:s=>Le({head:s})},whatIf:s=>this.#T(
+s),...e&&{circuit:((s,n)=>this.#x(s,n))},more:(s,n)=>this.#$(s,n),pointed:s=>this.pointed(s),covered:()=>ls(t),opened:s=>this.#u(
+s)}}#u(t){if(t===this.#a)return;let e=et(this.#a,t);this.#a=t,this.#t?.updateAddress(e)}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}restore(t){this.#a=t.get("op\
+en");let e="inRoom"in document.documentElement.dataset?"explore":null,s=t.get("depth")??e;!this.#s||s===null||s===this.page.
+dataset.depth||_t.includes(s)&&this.#_(s)}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="everything"&&this.
+sheet.show(!0),this.#M("text")}clear(){delete this.page.dataset.drawn,this.showInputs()}#p(){let{page:t}=this;for(let s of f(
+t,"input[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ds(s.value),this.#_(s.value),this.#t?.updateAddress(
+"replace")});for(let s of f(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{se(fs,s.value),
+this.#M(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#i)),this.redo.addEventListener("click",()=>this.#y(
+this.#i,this.#n)),h(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),h(t,"[data-present]").addEventListener(
+"click",()=>{h(t,"[data-stage]").requestFullscreen()}),us(t);let e=h(t,"[data-share]",HTMLButtonElement);e.addEventListener(
 "click",()=>xt(e));for(let s of f(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#C(s.dataset.save??
-""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#v(
-s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ce.answers)})}#v(t){if(t.
+""));h(t,"details[data-export]").addEventListener("toggle",()=>this.#L()),document.addEventListener("keydown",s=>this.#m(
+s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!ce.answers)})}#m(t){if(t.
 target instanceof Element&&t.target.closest(`${Sn}, dialog`)||t.defaultPrevented)return;let s=t.key.toLowerCase();if(s===
 "escape"&&this.picture.back(),!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle(),s==="t"&&!t.altKey&&
-this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#w(this.#i,this.#n):this.#w(
-this.#n,this.#i))}show(t,e,s){if(this.#k(t),this.#b(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
-r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&On(e,n)?n:null),this.#s=e,this.#m(a?"As learned":"Before t\
+this.picture.showTables();return}s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#i,this.#n):this.#y(
+this.#n,this.#i))}show(t,e,s){if(this.#A(t),this.#v(t),!("tensors"in e))return;let n=this.#s,o=n?.notation===e.notation,
+r=n!==null&&o&&dt(n),a=s&&"tensors"in s?s:null;this.#o=a??(n&&On(e,n)?n:null),this.#s=e,this.#g(a?"As learned":"Before t\
 his change"),o||(this.picture.happened=null),this.#l(e,this.#o),this.#a!==this.picture.opened&&this.picture.open(this.#a),
 this.page.dataset.drawn="true";let{player:c}=this.picture;this.page.dataset.depth==="story"&&!this.#a&&!c.isOpen&&!r&&c.
 play()}#l(t,e){let{happened:s}=this.picture,n=[t,e,s];n.every((o,r)=>o===this.#r[r])||(this.#r=n,this.picture.show(t,e))}recognise(t){
-let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#S;let n=s!==this.picture.happened;if(this.
+let e=h(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null||this.#O;let n=s!==this.picture.happened;if(this.
 picture.happened=s,n&&this.#s&&this.#l(this.#s,this.#o),!t||s===null||!this.#s)return;let o=this.#s.prediction.location===
-t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#m(t){let e=h(this.bar,"[data-wa\
+t.target;h(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#g(t){let e=h(this.bar,"[data-wa\
 s]");if(e.hidden=this.#o===null,!this.#o||!this.#s)return;let{value:s,change:n,isMore:o}=we(this.#s,this.#o);h(e,"[data-\
 was-name]").textContent=t,h(e,"[data-was-value]").textContent=s;let r=h(e,"[data-was-change]");r.textContent=n,r.className=
-o?"more":"less"}#b({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=$e(s,o=>this.#u(o));h(
-e,"ul").replaceChildren(...n),e.hidden=n.length===0}#y(t){if(!this.#t||!this.#s)return;let e=Ht(this.#t.interventions,t,
-this.#s);this.#u(e,!("isDone"in t)||t.isDone)}#f(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
+o?"more":"less"}#v({interventions:t}){let e=h(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),n=$e(s,o=>this.#d(o));h(
+e,"ul").replaceChildren(...n),e.hidden=n.length===0}#E(t){if(!this.#t||!this.#s)return;let e=Ht(this.#t.interventions,t,
+this.#s);this.#d(e,!("isDone"in t)||t.isDone)}#w(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,
 editor:n}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==0?n.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?n.setTime(
-o,t.minutes):n.setStay(o,t.minutes)}#u(t,e=!0){if(!e){this.#x(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
-interventions=t,this.#E(t))}#E(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
+o,t.minutes):n.setStay(o,t.minutes)}#d(t,e=!0){if(!e){this.#k(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.
+interventions=t,this.#f(t))}#f(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let n=Object.keys(
 t).length>0;try{let[o,r]=[s,{...s,interventions:""}].map(a=>e.explainHere(b(a)));if(!o||!r||!("tensors"in o&&"tensors"in
-r))return;this.#l(o,n?r:null)}catch{}}#O(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
-"There is no answer yet.")):as(s,b(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:this.#g(Ht(e,t,
-this.#s))}#g(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...b(s),
-interventions:t})}#x(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#g(t),s=this.#o?.notation!==
-this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#k(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
-this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#A()}#A(){this.undo.disabled=
-this.#n.length===0,this.redo.disabled=this.#i.length===0}#w(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#k(s.fields);
-let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#A())}#$(t,e){let s=this.page.querySelector(`[dat\
+r))return;this.#l(o,n?r:null)}catch{}}#x(t,e){let{explanations:s,shown:n}=this.#t??{};return!s||!n?Promise.reject(new Error(
+"There is no answer yet.")):as(s,b(n),t,e)}#T(t){let{interventions:e}=this.#t??{};return!e||!this.#s?null:this.#b(Ht(e,t,
+this.#s))}#b(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...b(s),
+interventions:t})}#k(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#b(t),s=this.#o?.notation!==
+this.#s?.notation;e&&this.#l(e,s?this.#s:this.#o)})}#A(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(
+this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#i.length=0),this.#e=t,this.#S()}#S(){this.undo.disabled=
+this.#n.length===0,this.redo.disabled=this.#i.length===0}#y(t,e){let s=this.#t;this.#e&&s?.isChanged&&this.#A(s.fields);
+let n=t.pop();!n||!this.#e||(e.push(this.#e),this.#e=n,s?.take(n),this.#S())}#$(t,e){let s=this.page.querySelector(`[dat\
 a-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(
-o,r);this.#_("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#S(){
+o,r);this.#_("everything"),this.#t?.updateAddress("replace");let n=s.closest("details");n&&(n.open=!0),s.scrollIntoView()}get#O(){
 return h(this.page,"[data-stage]").hasAttribute("data-undrawn")}#_(t){let e=te(this.page,t);this.sheet.toggle(!1),e==="s\
 tory"&&this.#s?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#M(t){this.page.dataset.visitsAs=
 t,h(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#L(){let t=O({...this.#t?.shown});for(let e of f(

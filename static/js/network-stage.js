@@ -87,6 +87,7 @@ export class NetworkStage {
     // The browser's engine computes no network that an adapter opens.
     const canCompute = !("adapted" in page.dataset);
     return {
+      model: () => page.dataset.explore ?? "",
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),
       ...(LEADS && { ask: (head) => askHall({ head }) }),

@@ -11,6 +11,8 @@ from urllib.parse import quote, urlencode
 from urllib.request import urlopen
 from xml.etree import ElementTree
 
+import numpy as np
+import pandas
 import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import expect
@@ -151,20 +153,32 @@ def test_the_compare_page_downloads_differences(researcher):
     plot_of(shown)
     settled(page)
     name, picture = download(page, shown, "SVG")
-    assert name == "town-heads-difference.svg"
+    assert name == f"town-minus-{ABLATION}-heads-difference.svg"
     assert {"L0 H0", "L1 H3"} <= set(svg_texts(picture))
     name, table = download(page, shown, "CSV")
-    assert name == "town-heads-difference.csv"
-    ours, theirs = (
-        explained(researcher.address, model, DAY)["self_attention"]["weights"]
-        for model in ("town", ABLATION)
+    assert name == f"town-minus-{ABLATION}-heads-difference.csv"
+    answers = [explained(researcher.address, model, DAY) for model in ("town", ABLATION)]
+    ours, theirs = (np.array(answer["self_attention"]["weights"]) for answer in answers)
+    cells = pandas.read_csv(io.BytesIO(table))
+    assert list(cells) == ["layer", "head", "visit that asks", "visit it reads from", "difference"]
+    assert list(cells["layer"]) == np.indices(ours.shape)[0].ravel().tolist()
+    assert list(cells["head"]) == np.indices(ours.shape)[1].ravel().tolist()
+    assert list(cells["difference"]) == pytest.approx((ours - theirs).ravel().tolist(), abs=1e-6)
+    page.get_by_label("View").select_option("prediction")
+    expect(shown).to_have_attribute("view", "prediction")
+    plot_of(shown)
+    settled(page)
+    name, table = download(page, shown, "CSV")
+    assert name == f"town-minus-{ABLATION}-prediction-difference.csv"
+    places = pandas.read_csv(io.BytesIO(table)).set_index("place")
+    assert list(places) == ["first", "second", "difference"]
+    for answer, column in zip(answers, ("first", "second"), strict=True):
+        prediction = answer["prediction"]
+        found = places.loc[prediction["name"], column]
+        assert found == pytest.approx(prediction["probability"], abs=1e-6)
+    assert list(places["difference"]) == pytest.approx(
+        list(places["first"] - places["second"]), abs=1e-6
     )
-    heads = [(layer, head) for layer in range(2) for head in range(4)]
-    for (layer, head), (names, *rows) in zip(heads, csv_tables(table), strict=True):
-        assert names[0] == f"layer {layer}, head {head}"
-        for row, one, other in zip(rows, ours[layer][head], theirs[layer][head], strict=True):
-            expected = [here - there for here, there in zip(one, other, strict=True)]
-            assert list(map(float, row[1:])) == pytest.approx(expected, abs=1e-6)
 
 
 def test_downloaded_numbers_are_those_of_the_selected_options(visitor):

@@ -58,7 +58,11 @@ def heads(explanation: ExplainedQuery) -> Figure:
         | {
             # All maps share the categories of the first.
             **_named_edges(explanation, layers, count, grid.layout),
-            "meta": {"summary": _strongest_link(explanation), "visit_axes": grid.axes},
+            "meta": {
+                "summary": _strongest_link(explanation),
+                "visit_axes": grid.axes,
+                "cells": [_ASKS, _READS, "weight"],
+            },
         },
     }
 

@@ -1,10 +1,10 @@
-import{a as An,f as En,h as ke,i as Vt,j as ds,k as ps,p as we}from"./site-FFZDZ3ZW.js";import{b as Sn}from"./site-AXBYILDR.js";
-import{c as jt}from"./site-2HQTBAZ4.js";import{a as Me,b as Oe,i as Ln,j as Pn}from"./site-UDRN5D4T.js";import{
+import{a as An,f as En,h as ke,i as Vt,j as ds,k as ps,p as we}from"./site-FFZDZ3ZW.js";import{b as Nn}from"./site-AXBYILDR.js";
+import{c as jt}from"./site-BLKUKBDL.js";import{a as Me,b as Oe,i as Ln,k as Pn}from"./site-2YZ2TJFR.js";import{
 a as xt,b as Bt,g as Wt,h as _n,k as gs,l as vn}from"./site-VTYE32HA.js";import{a as Zr}from"./site-2NDMKXN6.js";function Rn(t){let{tensors:e,lengths:s,...n}=t;return{...n,tensors:In(e,(o,r)=>({values:o,shape:r})),...s&&{lengths:In(s,
 o=>o)}}}function In(t,e){return Object.fromEntries(Object.entries(t).map(([s,{data:n,shape:o}])=>[s,e(new Float32Array(Oe(
-n).buffer),o)]))}var Wn=t=>t.lengths!==void 0;function vl({tensors:t,weights:e,...s}){let n=Object.entries(t).map(([o,{values:r,
+n).buffer),o)]))}var Wn=t=>t.lengths!==void 0;function Ll({tensors:t,weights:e,...s}){let n=Object.entries(t).map(([o,{values:r,
 shape:a}])=>[o,{dtype:"<f4",shape:a,data:Me(new Uint8Array(Float32Array.from(r).buffer))}]);return{...s,tensors:Object.fromEntries(
-n)}}var Tc={};Zr(Tc,{SLIDER_KEYS:()=>Jo,blockAround:()=>ae,carryOf:()=>qn,circuitSentence:()=>Vn,circuitWords:()=>Hn,dragOf:()=>Un,
+n)}}var Sc={};Zr(Sc,{SLIDER_KEYS:()=>Jo,blockAround:()=>ae,carryOf:()=>qn,circuitSentence:()=>Vn,circuitWords:()=>Hn,dragOf:()=>Un,
 effectOf:()=>eo,markedAsCircuit:()=>Gn,markedAsPut:()=>Ko,neighbourOf:()=>Ts,openedMarks:()=>zo,sentenceOfOpened:()=>Yo,
 showTables:()=>nr,slid:()=>Qo,svgFile:()=>tr,turned:()=>ks,walked:()=>rr});function Te(t,e){return t.map(s);function s(n){let o=n.children.map(m=>typeof m=="string"?m:s(m)),{attributes:r}=n,a=r["\
 data-part"],i=typeof a=="string"?e(a):null;if(!i)return{...n,children:o};let c=o.find(m=>typeof m!="string"&&m.tag==="re\
@@ -18,11 +18,11 @@ L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Cn(t,e,s,n){let[o,r,a,i]=[e[
 ft);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ta(t){return t!=null&&t!==!1&&t!==""}var ea=/[ijlI.,:;'|!()[\]]/,sa=/[mwMW%@—…]/,na=/[A-ZÄÖÜ0-9+=<>]/;function C(t,e,s=!1){let n=0;for(let o of t)n+=bs(
 o);return n*e*(s?1.06:1)}function bs(t){return ea.test(t)||t===" "?.29:sa.test(t)?.87:na.test(t)?.65:.55}function X(t,e,s,n=!1){
 if(C(t,s,n)<=e)return t;let o=e/(s*(n?1.06:1))-bs("…"),r="";for(let a of t){if(o-=bs(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
-…`}function Ne(t,e,s,n,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||C(h,
-s,o)<=e){a=h;continue}if(r.length===n-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,X(a,e,s,o)]}function N(t,e=0){
+…`}function Se(t,e,s,n,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||C(h,
+s,o)<=e){a=h;continue}if(r.length===n-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,X(a,e,s,o)]}function S(t,e=0){
 let s=100*t,n=10**-e;return s>0&&s<n/2?`<${n.toFixed(e)} %`:`${s.toFixed(e).replace("-","−")} %`}function qt(t,e){let s=Math.
 round(1e3*(t-e))/10;return{change:s,size:Math.abs(s).toFixed(1),sign:s>0?"▲":"▼"}}function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)
-return"−∞";let s=t.toFixed(e);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function Nt(t){let e=Math.
+return"−∞";let s=t.toFixed(e);return Number(s)===0?s.replace("-",""):s.replace("-","−")}function St(t){let e=Math.
 round(t);if(e<60)return`${e} min`;let s=e%60;return`${Math.floor(e/60)} h${s?` ${String(s).padStart(2,"0")}`:""}`}function nt(t){
 let e=s=>String(Math.floor(s)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var at=["Mon","Tue","Wed","Thu","Fri","Sat",
 "Sun"];function Gn(t,e,s){return e?Te(t,n=>{let o=e.parts.find(a=>Fn(a.name)===n);if(!o)return null;let r=Dn(o.value);return{className:o.
@@ -35,12 +35,12 @@ let s=t.find(r=>Fn(r.name)===e);if(!s)return"";let n=e===s.name?"It":"Its feed-f
 es not belong";return`${n} ${o} to the smallest set, and adds ${Dn(s.value)} points.`}function Dn(t){let e=Math.round(1e3*
 t)/10,s=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(s)===0?"0":`${e<0?"−":"+"}${s}`}function Vn(t,e){let{parts:s,
 location:n,whole:o,smallest:r}=t,a=s.filter(({isKept:c})=>c),i=e.nameOf(n).label;return{title:`${a.length} of ${s.length}\
- parts alone predict ${i}, with ${N(r,1)}.`,text:`All give it ${N(o,1)}. The faded parts can be left out together. Numbe\
+ parts alone predict ${i}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
 rs: points that each part adds on average (Shapley values).`}}var ra=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function yt(t,e){for(let{kind:s,pattern:n}of ra){let o=n.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:s,...Object.fromEntries(r)};return aa(a,e)?a:null}return null}function Hl({count:t,layers:e,
+([i,c])=>[i,Number(c)]),a={kind:s,...Object.fromEntries(r)};return aa(a,e)?a:null}return null}function Dl({count:t,layers:e,
 heads:s,hasPointer:n,hasGeneration:o,hasGate:r}){let a=i=>[...Array(i).keys()];return[...a(t).map(i=>`visits.${i}`),...a(
 e).flatMap(i=>[...a(s).map(c=>`layers.${i}.heads.${c}`),`layers.${i}.stream`]),"context",...n?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function aa({kind:t,visit:e=0,layer:s=0,head:n=0,location:o=2},r){return t==="pointer"?r.hasPointer:
@@ -69,7 +69,7 @@ min(...n))}function ma({pointerId:t,clientX:e},s,n,o,r){let{start_minute:a=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){
 if(l||=Math.abs(u-e)>=2,!l)return null;let d=xs*Math.round((u-e)/c*Bn/xs),g=r==="time"?Math.min(Bn-xs,Math.max(0,a+d)):Math.
 max(0,i+d);return g===h&&!m?null:(h=g,{kind:r,visit:o,minutes:g,isDone:m})}}}var fa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],St=class{#t=new Map;constructor(e,s=""){this.trace=e,this.words=s,this.visits=e.visits,this.count=
+sition_from_end","order"]],Nt=class{#t=new Map;constructor(e,s=""){this.trace=e,this.words=s,this.visits=e.visits,this.count=
 e.visits.length;let{layers:n,heads:o,components:r}=e.architecture;this.layers=n,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){return e.words?e.words:e.trace.notation===
@@ -108,9 +108,9 @@ this.count);for(let r=0;r<this.count;r++){let a=0;for(let i=r*n;i<(r+1)*n;i++)a+
 let e=0,s=Number(t[0]);for(let n=1;n<t.length;n++){let o=t[n];o>s&&(e=n,s=o)}return e}var zn=t=>t===1?"1 other":`${t} ot\
 hers`;var Ms="Point at anything to see what it does.";function $t(t,e,s,n=!1){if(n&&t?.kind==="visit")return{title:`${kt(e,t.visit??
 0)}.`,text:""};let{title:o,text:r}=pa(t,e,s),a=s?.words?da(t,e,s):"";return{title:o,text:a?`${r} ${a}`:r}}function da(t,e,s){
-let n=Os(s.words);if(t?.kind==="visit"&&s.hasPointer&&e.hasVisitsOf(s))return`${n} the pointer gives it ${N(s.pointerWeights[t.
+let n=Os(s.words);if(t?.kind==="visit"&&s.hasPointer&&e.hasVisitsOf(s))return`${n} the pointer gives it ${S(s.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=s.knownProbability(t.location??0);return o===null?"":`${n} its probability i\
-s ${N(o,1)}.`}return t?.kind==="gate"?`${n} it is ${s.gate.toFixed(2)}.`:""}function pa(t,e,s){switch(t?.kind){case"visi\
+s ${S(o,1)}.`}return t?.kind==="gate"?`${n} it is ${s.gate.toFixed(2)}.`:""}function pa(t,e,s){switch(t?.kind){case"visi\
 t":return ba(t.visit??0,e);case"head":return $a(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
 of.",text:ga(e)};case"stream":return Kn(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"\
 its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model} numbers. ${Zn(Yn(e),!0)} ${Yn(e).
@@ -122,35 +122,35 @@ numbers.`}var ya={place:"place",who:"person",time:"time of day",day:"weekday",ag
 position"};function Yn(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
 "gate.logit")?["the gate"]:[]]}function kt(t,e){let s=t.visits[e];return s?`${s.label}, ${at[s.weekday]} ${nt(s.start_minute)}`:
 ""}function ba(t,e){let s=e.visits[t],n=[],o=xa(t,e);if(s?.masked)return{title:`${kt(e,t)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${N(o.weight)}.`),e.hasPointer){
+ nothing reads it."};if(o&&n.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),e.hasPointer){
 let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);n.push(e.hasGate?`The pointer give\
-s it ${N(r,1)}, after the gate ${ws(i)} of its place’s ${N(c,1)}.`:`The pointer gives it ${N(r,1)} of the answer.`)}return{
+s it ${S(r,1)}, after the gate ${ws(i)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
 title:`${kt(e,t)}.`,text:n.join(" ")}}function xa(t,e){let s=null;for(let n=0;n<e.layers;n++)for(let o=0;o<e.heads;o++){
 if(e.isOff(n,o))continue;let r=Number(e.lastRow(n,o)[t]);(!s||r>s.weight)&&(s={layer:n,head:o,weight:r})}return s}function $a(t,e,s){
 let n=`Layer ${t}, head ${e}.`;if(s.isOff(t,e)){let h=s.trace.interventions.replace_with==="mean"&&!s.isSkipped(t,"atten\
 tion");return{title:n,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=s.lastRow(t,e),r=rt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${N(
-o[i])} from ${kt(s,i)}`,l=r===s.count-1?"itself":kt(s,r);return{title:n,text:`The last visit reads ${N(o[r])} from ${l}${c}\
+s it would have used.`}}let o=s.lastRow(t,e),r=rt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${S(
+o[i])} from ${kt(s,i)}`,l=r===s.count-1?"itself":kt(s,r);return{title:n,text:`The last visit reads ${S(o[r])} from ${l}${c}\
 .`}}function Kn(t,e){let{residual:s,attention:n,feedForward:o}=e.stream(t),r=e.count-1,a=n?`its heads add one of length ${A(
 Number(n[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${A(
 Number(s[r]))}; ${a}its feed-forward network adds one of length ${A(Number(o[r]))}.`}}function Jn(t){let e=t.pointerWeights,
-s=rt(e),[n]=t.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length} visits add up to ${N(n.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${kt(t,s)}, with ${N(
+s=rt(e),[n]=t.pointedPlaces,o=n&&n.visits.length>1?`; its ${n.visits.length} visits add up to ${S(n.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${kt(t,s)}, with ${S(
 e[s])}. Most probable to copy: ${n?.label}${o}.`}}function Qn(t){let[e,s]=t.generated(2);return{title:"Generation.",text:`\
 It scores all ${t.trace.architecture.locations-2} places, visited or not, and “unknown”. First comes ${e?.label} wit\
-h ${N(e?.probability??0)}, then ${s?.label} with ${N(s?.probability??0)}.`}}function Xn(t){let{gate:e,trace:s}=t;return{
-title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${N(e)} of the a\
-nswer’s distribution comes from the pointer, ${N(1-e)} from generation.`}}function ka(t,e){let{label:s}=e.nameOf(t),n=e.
-probabilityOf("final",t),o=[`Its probability is ${N(n,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf(
-"generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${N(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${N(c,1)}\
+h ${S(e?.probability??0)}, then ${s?.label} with ${S(s?.probability??0)}.`}}function Xn(t){let{gate:e,trace:s}=t;return{
+title:"Gate.",text:`${s.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${S(e)} of the a\
+nswer’s distribution comes from the pointer, ${S(1-e)} from generation.`}}function ka(t,e){let{label:s}=e.nameOf(t),n=e.
+probabilityOf("final",t),o=[`Its probability is ${S(n,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf(
+"generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${S(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)}\
  by generation`)}let r=e.locations.filter(i=>i===t).length,a=["It is not among the visits","It was visited once"][r]??`I\
 t was visited ${r} times`;return{title:`${s}.`,text:`${o.join("")}. ${a}.`}}function wa(t,e){let{prediction:s}=t.trace,{
-label:n}=t.nameOf(s.location),o=`${n}, ${N(s.probability,1)}.`;if(e){let i=e.knownProbability(s.location),c=e.trace.prediction.
+label:n}=t.nameOf(s.location),o=`${n}, ${S(s.probability,1)}.`;if(e){let i=e.knownProbability(s.location),c=e.trace.prediction.
 location===s.location,l=t.wordsFor(e),h=e.nameOf(e.trace.prediction.location).label,u=[...i===null?[]:[`That is ${Ma(s.probability,
 i)} ${l}.`],...c?[]:[`${Os(l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`t\
 hese ${t.count} visits`,a=t.hasGate?` ${ws(s.from_pointer)} are copied from visits (pointer), ${ws(s.from_generation)} a\
-re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${a}`}}function Se(t){return t===
-"head"?"Switched off":"Masked"}function Ae(t,e,s){let[n,o]=[N(e,1),N(s,1)];return n===o?`${t} would still get ${n}.`:`${t}\
+re generated.`:"";return{title:o,text:`A neural network read ${r} and expects this place next.${a}`}}function Ne(t){return t===
+"head"?"Switched off":"Masked"}function Ae(t,e,s){let[n,o]=[S(e,1),S(s,1)];return n===o?`${t} would still get ${n}.`:`${t}\
  would get ${o} instead of ${n}.`}function Ma(t,e){let{change:s,size:n}=qt(t,e);return s===0?"the same as":`${n} points ${s>
 0?"more":"less"} than`}function Os(t){return t.charAt(0).toUpperCase()+t.slice(1)}function ws(t){return`${(100*t).toFixed(
 1)} points`}function Zn(t,e=!1){let s=t.at(-1)??"",n=t.length>1?`${t.slice(0,-1).join(", ")} and ${s}`:s;return e?Os(n):
@@ -160,20 +160,20 @@ o next?`,part:`visits.${e-1}`},{...$t({kind:"slices"},t,null),part:"inputs"}];fo
 o.push({...Kn(c,t),bars:"The bars show the same for every visit.",part:`layers.${c}.stream`});o.push({...$t({kind:"conte\
 xt"},t,null),part:"context"}),t.hasPointer&&o.push({...Jn(t),part:"pointer"}),t.hasGeneration&&o.push({...Qn(t),part:"ge\
 neration"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Xn(t).text} `:"";return o.push({title:`${a}\
-, ${N(r.probability,1)}.`,text:`${i}The answer after ${s?.label} is ${a}.`,part:`places.${r.location}`}),o}function Oa(t,e){
+, ${S(r.probability,1)}.`,text:`${i}The answer after ${s?.label} is ${a}.`,part:`places.${r.location}`}),o}function Oa(t,e){
 let s=`Layer ${t}.`;if(!e.heads)return{title:s,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let n=null,o=0;for(let a=0;a<e.heads;a++){if(e.isOff(t,a))continue;o+=1;let i=e.lastRow(t,a),c=rt(i);(!n||
 i[c]>n.weight)&&(n={head:a,visit:c,weight:i[c]})}if(!n)return{title:s,text:"All of its heads are switched off.",part:null};
 let r=n.visit===e.count-1?"from itself":`from ${kt(e,n.visit)}`;return{title:s,text:`In ${o===1?"one head":`${o} heads`}\
- visits read one another; a stronger colour means more. The strongest link of the last visit: head ${n.head} reads ${N(n.
-weight)} ${r}.`,part:`layers.${t}.heads.${n.head}`}}function eo(t,e,s){let n=t&&e&&Ta(t,e);try{let o=n&&s?.(n);return o?Na(t,e,o):""}catch{return""}}function Ta({kind:t,layer:e=0,
+ visits read one another; a stronger colour means more. The strongest link of the last visit: head ${n.head} reads ${S(n.
+weight)} ${r}.`,part:`layers.${t}.heads.${n.head}`}}function eo(t,e,s){let n=t&&e&&Ta(t,e);try{let o=n&&s?.(n);return o?Sa(t,e,o):""}catch{return""}}function Ta({kind:t,layer:e=0,
 head:s=0,visit:n=0},o){if(t==="head"&&!o.isOff(e,s))return{kind:t,layer:e,head:s};let r=o.visits[n]?.masked??!0;return t!==
-"visit"||r||n===o.count-1?null:{kind:"mask",visit:n}}function Na({kind:t},e,s){let{location:n,probability:o}=e.trace.prediction,
-r=new St(s),{prediction:a}=s,i=Se(t),c=e.nameOf(n).label;if(a.location!==n){let l=r.nameOf(a.location).label;return`${i}\
-, the answer would be ${l} with ${N(a.probability,1)}.`}return`${i}, ${Ae(c,o,a.probability)}`}var Sa=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+"visit"||r||n===o.count-1?null:{kind:"mask",visit:n}}function Sa({kind:t},e,s){let{location:n,probability:o}=e.trace.prediction,
+r=new Nt(s),{prediction:a}=s,i=Ne(t),c=e.nameOf(n).label;if(a.location!==n){let l=r.nameOf(a.location).label;return`${i}\
+, the answer would be ${l} with ${S(a.probability,1)}.`}return`${i}, ${Ae(c,o,a.probability)}`}var Na=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function wt(t,e){for(let[n,o]of Sa){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function wt(t,e){for(let[n,o]of Na){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...s(n,a,e),...a};return Ea(i,e)?
 i:null}return null;function s(n,o,{count:r,trace:a}){let i=r-1;return{kind:n,name:t??"",isLeaf:"query"in o||"number"in o||
 n==="stream"&&"visit"in o||(n==="pointer"||n==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Aa(n,
@@ -198,16 +198,16 @@ tream.${c+s}.${l+e}`:s!==0?`layers.${r}.stream.${c+s}`:`layers.${r+e}.stream${h?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:s===0?null:`visits.${c+s}`;case"pointer":return s===
 0?null:`pointer.${c+s}`;case"generation":return u(n.trace.location_probabilities.generation??[],"generation");case"place":
 return u(n.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
-t.location),b=g<0||s===0?void 0:m[g+s];return b?`${d}.${b.location}`:null}}var Ns={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},La=.78,Ss=1.07,Pa=1.12;function v(t){return t.stage.type/13}
-function j(t,e,s="label"){let n=s==="title"||s==="strong";return Ss*C(no(e),Ns[s]*v(t),n)}function no(t){return t.replaceAll(
+t.location),b=g<0||s===0?void 0:m[g+s];return b?`${d}.${b.location}`:null}}var Ss={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},La=.78,Ns=1.07,Pa=1.12;function v(t){return t.stage.type/13}
+function j(t,e,s="label"){let n=s==="title"||s==="strong";return Ns*C(no(e),Ss[s]*v(t),n)}function no(t){return t.replaceAll(
 "−","+")}function G(t,e,s,n,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-n:X(n,i/Ss,Ns[o]*v(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:s},h)}function F(t,{
-x:e,y:s,width:n},o,r="label"){let a=Ns[r]*v(t),i=C(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
+n:X(n,i/Ns,Ss[o]*v(t),l),u=[o,a,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:e,y:s},h)}function F(t,{
+x:e,y:s,width:n},o,r="label"){let a=Ss[r]*v(t),i=C(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (g,b)=>g+Ra(b,a),0),d=c.at(-1);d&&l+i+m<=n?(d.push({text:" "},...u),l+=i+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Ia(
 e,s+a*(1+1.5*m),u,r,a)),height:c.length*1.5*a}}function I(t){return t.split(" ").map(e=>[{text:e}])}function Ia(t,e,s,n,o){
 let r=.4*o,a=!1,i=s.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let m=[l,h&&"raised"].filter(Boolean).
 join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:n,x:t,y:e},i)}function Ra({text:t,kind:e="",
-isRaised:s=!1},n){let o=(s?La:1)*(e.includes("math")?Pa:1);return Ss*C(no(t),n*o,e.includes("strong"))}var Wa=[137,80,78,71,13,10,26,10],Ee=256,As=65535,Ca=Uint32Array.from({length:256},(t,e)=>{let s=e;for(let n=0;n<8;n++)s=
+isRaised:s=!1},n){let o=(s?La:1)*(e.includes("math")?Pa:1);return Ns*C(no(t),n*o,e.includes("strong"))}var Wa=[137,80,78,71,13,10,26,10],Ee=256,As=65535,Ca=Uint32Array.from({length:256},(t,e)=>{let s=e;for(let n=0;n<8;n++)s=
 s>>>1^(s&1?3988292384:0);return s}),oo=new Map;function At(t,e,s,n=1){let o=t.length/e,r=Ee-1,a=new Uint8Array(o*(e+1));
 for(let l=0,h=0;l<t.length;l++,h++){l%e===0&&h++;let u=Math.round(Number(t[l])/n*r);a[h]=u>0?Math.min(r,u):0}let i=[...ve(
 e),...ve(o),8,3,0,0,0],c=[Wa,..._e("IHDR",i),...Ga(s),..._e("IDAT",Fa(a)),..._e("IEND",[])];return`data:image/png;base64\
@@ -257,15 +257,15 @@ eneration",d:Tt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&i.push(p("gate","
 x:d+1,y:n+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:n+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,b=d+.3*o;return i.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,
 b,.7*o-2,[f("rect",{class:"answer-bar",x:b+2,y:l-m,width:.7*o-6,height:2*m})])),i;function p(y,$,x,M,k,[T,w]=[n,o]){let O=e.
-name===y||e.name.startsWith(`${y}.`),S=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
-pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:S||O?"th\
+name===y||e.name.startsWith(`${y}.`),N=y.includes("heads");return f("g",{key:y,class:`part thumb${O?" here":""}`,"data-o\
+pen":y,role:"link",tabindex:0,"aria-label":$,"aria-current":O?"true":null},k.flat(),f("rect",{key:"frame",class:N||O?"th\
 umb-frame":"ground",x,y:T,width:M,height:w,rx:2}),f("title",{},$))}}var uo=13;function Et(t,e,s,n){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=n,c=v(t),l=s.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(s,Number),d=fo(m),g=new Map([...r].map(S=>[S,A(m[S]??0,d)])),b=[...g.values()].
-some(S=>j(t,S,"tiny")>h+2*c),p=g.size>0&&!b?uo*c:1,y=b?uo*c:0,[$,x]=n.extent??Le(m),M=Ua(e.height-y,$,x,p),k=M>0?Math.max(
-p,$*M):(e.height-y)/2,T=e.y+y+k,w=m.map((S,E)=>{let _=Math.abs(S)*M,P=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${S<
-0?" negative":""}${P?" chosen":""}`,x:e.x+E*h+u/2,y:S<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
-{},i(E)))}),O=[...g].map(([S,E])=>G(t,e.x+mo((S+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[S])<0?-3:10.5)*c,E,
-{kind:"tiny",anchor:"middle",also:S===a?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(s,Number),d=fo(m),g=new Map([...r].map(N=>[N,A(m[N]??0,d)])),b=[...g.values()].
+some(N=>j(t,N,"tiny")>h+2*c),p=g.size>0&&!b?uo*c:1,y=b?uo*c:0,[$,x]=n.extent??Le(m),M=Ua(e.height-y,$,x,p),k=M>0?Math.max(
+p,$*M):(e.height-y)/2,T=e.y+y+k,w=m.map((N,E)=>{let _=Math.abs(N)*M,P=E===a;return f("rect",{key:`bar ${E}`,class:`bar ${o}${N<
+0?" negative":""}${P?" chosen":""}`,x:e.x+E*h+u/2,y:N<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&f("title",
+{},i(E)))}),O=[...g].map(([N,E])=>G(t,e.x+mo((N+.5)*h,j(t,E,"tiny")/2,e.width),b?e.y+9*c:T+(Number(m[N])<0?-3:10.5)*c,E,
+{kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${e.
 x} ${T}H${e.x+e.width}`}),w,O]}function Ua(t,e,s,n){if(e+s===0)return 0;let o=t/(e+s);return Math.min(e,s)*o>=n?o:Math.max(
 0,t-n)/Math.max(e,s)}function zt(t,e,s,n,o=null){let r=s.length,a=n/r,i=1.5*v(t),c=e.map(fo),l=Array.from(s,(g,b)=>Math.
 max(...e.map((p,y)=>j(t,A(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(s[b]))-Math.abs(Number(
@@ -275,12 +275,12 @@ min(s-e,t))}function Le(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(
 max(...Le(t));return e>=99.5?0:e>=.95?1:2}var po=8;function Ct(t,e,s,{chosen:n=null,open:o}={}){let r=v(t),a=e.width<380*r,i=Math.min(96*r,e.height/s.length),c=!a&&
 i>=34*r,l=n===null?0:54*r,h=Math.max(...s.map($=>Math.max(j(t,$.title,"strong"),c?j(t,$.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),m=e.x+u,d=e.width-u-l,g=a?17*r:0,b={x:m,width:d,height:Math.max(6*r,i-po*r-g)},p=s[0]?.values.length??
-1,y=d/p;return[s.map(({key:$,title:x,says:M,values:k,colour:T,open:w},O)=>{let S=e.y+O*i,E=a?S+12*r:S+i/2+(c?-2:4)*r,_=a?
+1,y=d/p;return[s.map(({key:$,title:x,says:M,values:k,colour:T,open:w},O)=>{let N=e.y+O*i,E=a?N+12*r:N+i/2+(c?-2:4)*r,_=a?
 e.width:u-8*r,P=j(t,x,"strong")+10*r;return f("g",{key:$,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
-ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:S,width:e.width+
+ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+
 8*r,height:i,rx:4}),G(t,e.x,E,x,{kind:"strong",width:_,key:"title"}),a&&G(t,e.x+P,E,M,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:S+g+po/2*r},k,{colour:T,chosen:n,exact:R=>`${x}\
-, number ${R+1}: ${A(Number(k[R]),4)}`}),n!==null&&G(t,e.x+e.width,S+g+(i-g)/2+4.5*r,A(Number(k[n]),2),{kind:"strong",anchor:"\
+beside"}),c&&G(t,e.x,E+15*r,M,{kind:"small",width:_,key:"says"}),Et(t,{...b,y:N+g+po/2*r},k,{colour:T,chosen:n,exact:R=>`${x}\
+, number ${R+1}: ${A(Number(k[R]),4)}`}),n!==null&&G(t,e.x+e.width,N+g+(i-g)/2+4.5*r,A(Number(k[n]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),n!==null&&f("rect",{key:"strongest",class:"strongest",x:m+n*y-1.5,y:e.y,width:y+3,height:i*s.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},($,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*y,y:e.y,
 width:y,height:i*s.length,"data-open":o(x),role:"button",tabindex:x===n?0:"-1","aria-current":x===n?"true":null},f("titl\
@@ -390,22 +390,22 @@ ental","bike share"]},vs=new Map(Object.entries(qa).flatMap(([t,e])=>e.map(s=>[s
 t=>t.split(" "))),Ya=Math.max(...[...vs.keys()].map(t=>t.split(" ").length));function Ka(t){return t.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ja(t){let e=t.replace(/s$/,"");return za.has(e)?e:t}var Qa=24;function lt(t,e,s,n){let o=n/Qa;return f("path",{key:"icon",class:"icon",d:yo[go(t)],transform:`translate(${e.
 toFixed(2)} ${s.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let s=t.visits[e];return s?`${s.label}, ${_t(t,e)}`:""}function Gt(t,e){return t.visits[e]?.label??""}function Ls(t){
-return t>0&&t<5e-4?"<0.1 %":N(t,1)}function _t(t,e){let s=t.visits[e];return s?`${at[s.weekday]} ${nt(s.start_minute)}`:
-""}function xo(t,e){return Nt(t.visits[e]?.duration_minutes??0)}function $o(t,e,{weights:s,scores:n,temperature:o},r,{colour:a,
+return t>0&&t<5e-4?"<0.1 %":S(t,1)}function _t(t,e){let s=t.visits[e];return s?`${at[s.weekday]} ${nt(s.start_minute)}`:
+""}function xo(t,e){return St(t.visits[e]?.duration_minutes??0)}function $o(t,e,{weights:s,scores:n,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=v(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...s)||1,b=Math.
 max(0,m-d)/g,p=T(bo(s,r).map(w=>({visit:w,half:j(t,M(s[w],w),w===r?"strong":"tiny")/2}))),y=T(bo(s,r).map(w=>({visit:w,half:j(
 t,k(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
-map(({category:w},O)=>{let S=$(O),E=O===r,_=Number(s[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
-""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${D(c,O)}: weight ${N(Number(s[O]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${E?" chosen":""}`,x:S-
+map(({category:w},O)=>{let N=$(O),E=O===r,_=Number(s[O])*b;return f("g",{key:`visit ${O}`,class:`part choice${E?" here":
+""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${D(c,O)}: weight ${S(Number(s[O]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${a}${E?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:m-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),p.has(O)&&G(t,x(O,p),m-_-4*l,M(
-s[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,S-7*l,m+5*l,14*l),y.has(O)&&G(t,x(O,y),
+s[O],O),{kind:E?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,N-7*l,m+5*l,14*l),y.has(O)&&G(t,x(O,y),
 e.y+e.height-4*l,k(O),{kind:E?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${D(c,O)}: score ${A(Number(n[O]),
-3)}, weight ${N(Number(s[O]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,O){let S=O.get(w)??0;return Math.max(
-e.x+S,Math.min(e.x+e.width-S,$(w)))}function M(w,O){return O===r?Ls(Number(w)):N(Number(w)).replace(" %","")}function k(w){
-return A(Number(n[w])/o,w===r?2:1)}function T(w){let O=new Map;for(let{visit:S,half:E}of w){let _=Math.max(e.x+E,Math.min(
-e.x+e.width-E,$(S)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
-3*l})&&O.set(S,E)}return O}}function bo(t,e){let s=[...Array(t.length).keys()].filter(n=>n!==e).sort((n,o)=>Number(t[o])-
+3)}, weight ${S(Number(s[O]),2)}`))})];function $(w){return e.x+(w+.5)*h}function x(w,O){let N=O.get(w)??0;return Math.max(
+e.x+N,Math.min(e.x+e.width-N,$(w)))}function M(w,O){return O===r?Ls(Number(w)):S(Number(w)).replace(" %","")}function k(w){
+return A(Number(n[w])/o,w===r?2:1)}function T(w){let O=new Map;for(let{visit:N,half:E}of w){let _=Math.max(e.x+E,Math.min(
+e.x+e.width-E,$(N)));[...O].every(([R,V])=>{let W=Math.max(e.x+V,Math.min(e.x+e.width-V,$(R)));return Math.abs(_-W)>=E+V+
+3*l})&&O.set(N,E)}return O}}function bo(t,e){let s=[...Array(t.length).keys()].filter(n=>n!==e).sort((n,o)=>Number(t[o])-
 Number(t[n]));return[e,...s]}function ko(t,e){let s=v(t);return[{key:"numbers",least:{width:320*s,height:190*s},rank:0,marks:n=>Xa(t,n)},{key:"reader\
 s",least:{width:320*s,height:230*s},rank:1,marks:n=>Za(t,n)}]}function Xa(t,e){let{reading:s}=t,n=v(t),o=Y(t,e),r=s.values(
 "context"),a=F(t,o,I(`${D(s,s.count-1)}, after ${s.layers===1?"the layer":`all ${s.layers} layers`}: ${r.length} numbers\
@@ -450,14 +450,14 @@ r,probability:s*o+(1-s)*r}}function ti(t,e,s){if(!t.hasGeneration)return 0;let n
 if(t.has("generation.probabilities")||n?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*s;return Math.max(0,r)/(1-t.gate)}function vt(t,e,s){let n=t.trace.weights?.[e];return n?
 Number(n.values[s]):null}function Lt(t,e,s){return t.subarray(e*s,(e+1)*s)}function Zt(t){return Array.from(t).reduce((e,s)=>e+
-s,0)}var te="→",To=30,ei=8,si=20,No={least:2,most:6},ni=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+s,0)}var te="→",To=30,ei=8,si=20,So={least:2,most:6},ni=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
 ""]));function ce(t,e,{first:s,second:n,products:o},r){let a=v(t),i=o.length,c=i>si&&e.height>=176*a,l=c?34*a:0,h=(e.height-
 l)/3,u=16*a,m=e.x+To*a,d=e.width-To*a,g=le(o),b=zt(t,[s,n,o],o,d,g),p=[{...r[0],values:s,title:r[0].words},{...r[1],values:n,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],y=d/i,$=x=>`${A(
 Number(s[x]),4)} × ${A(Number(n[x]),4)} = ${A(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:M,values:k,title:T},w)=>{let O=e.y+w*h,S={x:m,y:O+
+g*y-1,y:e.y+u,width:y+2,height:3*h-u-2*a,rx:3}),p.map(({letter:x,colour:M,values:k,title:T},w)=>{let O=e.y+w*h,N={x:m,y:O+
 u,width:d,height:h-u-6*a};return f("g",{key:`row ${w}`},G(t,e.x,O+12*a,T,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),G(t,e.x,O+u+.5*S.height+5*a,x,{also:`math letter ${M}-words`,key:"letter"}),Et(t,S,k,{colour:M,numbered:b,chosen:g,
+tle"}),G(t,e.x,O+u+.5*N.height+5*a,x,{also:`math letter ${M}-words`,key:"letter"}),Et(t,N,k,{colour:M,numbered:b,chosen:g,
 exact:$}))}),c&&oi(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function oi(t,{x:e,y:s,width:n},o){let r=v(t),a=n/o.length,i=Math.
 max(ei,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return f("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[m,d]=[e+h*i*a+2,e+(h*i+u.length)*a-2],g=u.reduce(
@@ -468,10 +468,10 @@ e.height,210*i)),b=e.height-m-g>=d,p=Math.min(e.height-m-(b?g:0),276*i),y=e.heig
 {...u,y:e.y+p+$.height+6*i},h);return[f("g",{key:"dot"},ce(t,{...e,height:p},s.dot,r)),f("path",{key:"rule",class:"rule",
 d:`M${e.x} ${e.y+p}H${e.x+e.width}`}),f("g",{key:"score steps"},$.marks),f("g",{key:"softmax steps"},x.marks),b&&f("g",{
 key:"softmax"},$o(t,{...e,y:e.y+p+m,height:y},n,o,a))]}function ri({dot:t,width:e,isScaled:s,bias:n,unmasked:o,isMasked:r},a,i){
-let{scores:c,temperature:l,shift:h,exponentials:u}=a,m=s?t.sum/Math.sqrt(e):t.sum,d=Number(c[i])/l-h;return So(g=>{let b=(p,y)=>g(
+let{scores:c,temperature:l,shift:h,exponentials:u}=a,m=s?t.sum/Math.sqrt(e):t.sum,d=Number(c[i])/l-h;return No(g=>{let b=(p,y)=>g(
 p)===g(y);return s&&!b(g(t.sum)/Math.sqrt(e),m)||n&&!b(g(m)+g(n),o)?!1:r?!0:b(g(o)/l,o/l)&&b(g(o/l)-g(h),d)&&Rs(g(d),Number(
-u[i]))})}function Ce({dot:t,bias:e,logit:s},n){return So(o=>(t===null||e===null||s===null||o(o(t.sum)+o(e))===o(s))&&n(o))}
-function Rs(t,e){return pt(Math.exp(t))===pt(e)}function So(t){let e=No.least;for(;e<No.most&&!t(s=>Number(s.toFixed(e)));)
+u[i]))})}function Ce({dot:t,bias:e,logit:s},n){return No(o=>(t===null||e===null||s===null||o(o(t.sum)+o(e))===o(s))&&n(o))}
+function Rs(t,e){return pt(Math.exp(t))===pt(e)}function No(t){let e=So.least;for(;e<So.most&&!t(s=>Number(s.toFixed(e)));)
 e++;return e}function ai({dot:t,width:e,isScaled:s,bias:n,isBiasOff:o,isMasked:r,unmasked:a},{temperature:i},[c,l],h){let u=s?
 t.sum/Math.sqrt(e):t.sum,m=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}-words`},{text:" · "},{text:l.
 letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,h)}`,kind:"strong"}],s?[{text:`${te} ÷ √${e} = `},{text:A(u,
@@ -505,42 +505,42 @@ gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=i.in
 3)}`,kind:"strong"}];if(!s){let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof i.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...I(M),y]}let $=[
 [{text:"1 / (1 + e",kind:""},{text:A(-s.logit,Eo(s)),isRaised:!0},{text:") = "},{text:s.learned.toFixed(3),kind:"strong"}]];
-if(i.gate.learned)return[...$,...I(`is the gate: ${N(a,1)} of the answer comes from the pointer, ${N(1-a,1)} from genera\
+if(i.gate.learned)return[...$,...I(`is the gate: ${S(a,1)} of the answer comes from the pointer, ${S(1-a,1)} from genera\
 tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${a.toFixed(2)}.`:`\
 It is set by hand to ${a.toFixed(3)}.`;return[...I(x),...I("As learned it would be"),...$]}function g(p,{logit:y,learned:$}){
 let x=Math.max(li,Math.ceil(Math.abs(y))),M=_=>p.x+(_+x)/(2*x)*p.width,k=p.y+p.height,T=_=>k-_*p.height,w=Array.from({length:61},
-(_,P)=>{let R=-x+P/30*x;return`${M(R).toFixed(1)} ${T(1/(1+Math.exp(-R))).toFixed(1)}`}),[O,S]=[M(y),T($)],E=y>0;return[
+(_,P)=>{let R=-x+P/30*x;return`${M(R).toFixed(1)} ${T(1/(1+Math.exp(-R))).toFixed(1)}`}),[O,N]=[M(y),T($)],E=y>0;return[
 f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${k}H${p.x+p.width}M${p.x} ${T(.5)}H${p.x+p.width}`}),[0,.5,1].map(_=>G(
 t,p.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-x,0,x].map(_=>G(t,M(_),k+15*o,
 A(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),G(t,(M(0)+M(-x))/2,k+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${O} ${k}V${S}H${p.
-x}`}),f("circle",{key:"point",class:"point",cx:O,cy:S,r:5.5*o}),G(t,O+(E?-10:10)*o,E?Math.max(S-6*o,p.y+9*o):S-8*o,$.toFixed(
+axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${O} ${k}V${N}H${p.
+x}`}),f("circle",{key:"point",class:"point",cx:O,cy:N,r:5.5*o}),G(t,O+(E?-10:10)*o,E?Math.max(N-6*o,p.y+9*o):N-8*o,$.toFixed(
 2),{kind:"strong",anchor:E?"end":void 0,key:"value"})]}function b(p){let y=a*p.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),f("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
-width-y,height:p.height}),G(t,p.x,p.y+p.height+15*o,`pointer ${N(a,1)}`,{kind:"small",key:"of pointer"}),G(t,p.x+p.width,
-p.y+p.height+15*o,`generation ${N(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var _o=14,vo=34;function ht(t,e,s,{largest:n,most:o=vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
+width-y,height:p.height}),G(t,p.x,p.y+p.height+15*o,`pointer ${S(a,1)}`,{kind:"small",key:"of pointer"}),G(t,p.x+p.width,
+p.y+p.height+15*o,`generation ${S(1-a,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var _o=14,vo=34;function ht(t,e,s,{largest:n,most:o=vo,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(t),c=Math.max(1,Math.floor(
 e.height/(_o*i))),l=!r&&s.length>c,h=l?s.slice(0,Math.max(1,c-1)):s,u=Math.min(o*i,e.height/(h.length+Number(l))),m=u>=30*
 i,d=Math.max(1,Math.ceil(_o*i/u)),g=h.findIndex(({isChosen:w})=>w),b=u>=13*i&&h.some(({category:w})=>w!==void 0),p=b?22*
 i:0,y=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*i,$=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*i:0)),
 x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(j(t,w,"strong"),m?j(t,O,"small"):0)))+8*i,M=Math.min(x,.58*(e.width-
-p-y-$)),k={x:e.x+p+M,width:Math.max(1,e.width-p-M-y-$)},T=n??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:S})=>O+Math.
-abs(S),0)))||1);return[h.map((w,O)=>{let S=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=k.x,P=Math.
+p-y-$)),k={x:e.x+p+M,width:Math.max(1,e.width-p-M-y-$)},T=n??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:N})=>O+Math.
+abs(N),0)))||1);return[h.map((w,O)=>{let N=e.y+(O+.5)*u,E=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),_=k.x,P=Math.
 min(.62*u,.42*o*i);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
-label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:S-u/2,width:e.width+6*i,height:u,rx:4}),b&&(E||
-u>=17*i)&&w.category!==void 0&&lt(w.category,e.x,S-7.5*i,15*i),E&&G(t,e.x+p,S+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
-"strong":"label",width:M-6*i,key:"name"}),m&&w.says&&G(t,e.x+p,S+12.5*i,w.says,{kind:"small",width:M-6*i,key:"says"}),w.
+label}: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*i,y:N-u/2,width:e.width+6*i,height:u,rx:4}),b&&(E||
+u>=17*i)&&w.category!==void 0&&lt(w.category,e.x,N-7.5*i,15*i),E&&G(t,e.x+p,N+(m&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
+"strong":"label",width:M-6*i,key:"name"}),m&&w.says&&G(t,e.x+p,N+12.5*i,w.says,{kind:"small",width:M-6*i,key:"says"}),w.
 parts.map(({value:R,colour:V},W)=>{let L=Math.abs(R)/T*k.width,H=f("rect",{key:`part ${W}`,class:`bar ${V}${R<0?" negati\
-ve":""}${w.isChosen?" chosen":""}`,x:_,y:S-P/2,width:Math.max(.5,Math.min(k.width,L)-(w.parts.length>1&&L>2?.8:0)),height:Math.
-max(1,P)});return _+=L,H}),E&&w.beside&&G(t,e.x+e.width-y,S+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
-G(t,e.x+e.width,S+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
+ve":""}${w.isChosen?" chosen":""}`,x:_,y:N-P/2,width:Math.max(.5,Math.min(k.width,L)-(w.parts.length>1&&L>2?.8:0)),height:Math.
+max(1,P)});return _+=L,H}),E&&w.beside&&G(t,e.x+e.width-y,N+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),E&&
+G(t,e.x+e.width,N+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
 l&&G(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${s.length-h.length} more`,{kind:"small",key:"more"})]}function ee(t,e,s,n=vo){
 return Math.min(n*v(t)*s,e.height)}function Lo(t,e){let s=v(t);return[{key:"places",least:{width:300*s,height:230*s},rank:e.isLeaf?1:0,marks:n=>mi(t,n,e)},
 {key:"logit",least:{width:320*s,height:260*s},rank:e.isLeaf?0:1,share:1.3,marks:n=>fi(t,n,e)}]}function mi(t,e,s){let{reading:n}=t,
 o=v(t),r=Y(t,e),i=(n.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:b}=n.
 nameOf(m),{logit:p}=Pt(n,m);return{key:`place ${m}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":A(p,2),text:N(d,1),open:`generation.${m}`,isChosen:m===s.location,exact:`${g}: ${p===null?"":`logit ${A(p,4)}, `}\
-probability ${N(d,3)}`}}),c=n.trace.architecture.locations,l=F(t,r,I(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":A(p,2),text:S(d,1),open:`generation.${m}`,isChosen:m===s.location,exact:`${g}: ${p===null?"":`logit ${A(p,4)}, `}\
+probability ${S(d,3)}`}}),c=n.trace.architecture.locations,l=F(t,r,I(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
@@ -550,9 +550,9 @@ d=n.probabilityOf("generation",s),g=[];if(c&&l!==null&&g.push(...I("Sum of the p
 rds"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(c.sum,m)}`,kind:"strong"}],[{text:`→ ${l<0?"−":"+"}\
  ${A(Math.abs(l),m)} (bias) =`}]),h!==null&&g.push([{text:"logit "},{text:A(h,m),kind:"strong"}]),u){let y=Number(u.exponentials[s]),
 $=Number(u.scores[s])-u.shift;g.push([{text:"→ e",kind:""},{text:A($,m),isRaised:!0},{text:` = ${pt(y)};`}],[{text:`${pt(
-y)} / ${pt(u.total)} = `},{text:N(Number(u.weights[s]),1),kind:"strong"},{text:"."}],...I(`${pt(u.total)} is the sum ove\
+y)} / ${pt(u.total)} = `},{text:S(Number(u.weights[s]),1),kind:"strong"},{text:"."}],...I(`${pt(u.total)} is the sum ove\
 r the whole list${u.shift?`, after ${A(u.shift,m)}, the largest logit, is subtracted from each`:""}.`))}else g.push(...I(
-"→ softmax over the whole list:"),[{text:N(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},g),p=c?Math.min(r.height-b.height-
+"→ softmax over the whole list:"),[{text:S(d,1),kind:"strong"}]);let b=F(t,{...r,y:0},g),p=c?Math.min(r.height-b.height-
 8*o,450*o):0;return[...q(t,e,`How does it score ${a}?`),c&&f("g",{key:"dot"},ce(t,{...r,height:p},c,[{letter:"c",words:"\
 The context: the last visit after all layers",colour:"query"},{letter:"w",words:`The weights of ${a}`,colour:"key"}])),...F(
 t,{...r,y:r.y+p+(c?6*o:0)},g).marks]}var he=20,Ge=8,Io=19,J=8,me=3,Cs=4,ue=4,di=.05,pi={least:13.5,most:38,lane:3},Gs=13,gi=760;function Fs(t,e,s=1){let n=e.
@@ -561,10 +561,10 @@ type/Gs,o=46*n,r=e.height-98*n,a=Hs(t.count,o,r,pi,n,bi(t)),i=e.width>=1180*n,c=
 t.heads,d/t.layers-m,b-g,n),y=p.columns*(p.side+Ge*n)-Ge*n,$=t.heads>0?y+m:m,x=Math.max(0,d-t.layers*$);c||(h.visits+=Math.
 min(.3*x,90*n),h.answer+=Math.min(.2*x,80*n),h.flow+=Math.min(.1*x,50*n),h.leave+=Math.min(.1*x,50*n));let M=e.width-2*he-
 Po(Object.values(h))-t.layers*$,k=Math.min(M,t.hasPointer?220*n:60*n);h.bands+=k;let T=(M-k)/t.layers,w={x:he,width:h.visits},
-O=he+h.visits+12*n,S=i?{x:O,width:h.slices}:null;S&&(O+=h.slices+12*n);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
+O=he+h.visits+12*n,N=i?{x:O,width:h.slices}:null;N&&(O+=h.slices+12*n);let E=Array.from({length:t.layers},(B,Q)=>{let tt=O+
 Q*($+T);return{x:tt,width:y,maps:$i(t.heads,tt,g,b,p,n),stream:l?tt+(t.heads>0?y+10*n:0):null}});O+=t.layers*($+T);let _=e.
 width-he,P=_-h.answer,R=P-h.leave-h.gate,V=O+h.scores+h.weights+8*n,W=R-h.flow-J,L=Math.min(190*n,.24*e.height)/s,H=t.hasGate?
-.56*e.height:(o+r)/2,Z=Cs*n,st=t.hasPointer?e.height-L-me*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:a,visits:w,slices:S,
+.56*e.height:(o+r)/2,Z=Cs*n,st=t.hasPointer?e.height-L-me*Z-6:(o+r-L)/2-Z;return{size:e,type:e.type,rows:a,visits:w,slices:N,
 layers:E,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*n,scores:O+h.scores,weights:O+h.scores+h.weights,ribbons:V,places:W,
 gate:R,gateWidth:h.gate,answers:{most:r-o<330?ue-1:ue,top:o,bottom:r+60*n,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
 full:L,across:{visits:a.map(({y:B})=>B),starts:[o-12*n,e.height-8],places:{room:[o+16*n,t.hasGeneration?st-12*n:r],gap:22*
@@ -590,26 +590,26 @@ isFull:R})),c=Number(i.at(-1)?.width)>=wi*o,l={top:50*o,height:(c?86:54)*o,hasNa
 U.inputs+He)*o,m=[];for(let _=0;_<t.layers;_++){let P=Oi(t.heads,r,a,u+U.title*o,o),R=P.at(-1),W=(R?R.y+R.side+8*o:u)+U.
 title*o;m.push({y:u,maps:P,stream:W}),u=W+(U.bars+He)*o}let d=Ti(t,r,u+U.title*o,a-r,o),g=Math.ceil(t.values("context").
 length/d.columns)*d.cell,b=u+U.title*o+Math.max(g,20*o)+He*o,p=b+(t.hasPointer?(U.title+U.scores)*o:0),y=p+(t.hasPointer?
-170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Ni(a-r,o)/n,k=Cs*o,T=a-M-me*k,w=Math.
-max(78*o,M*n/2+6),O=$+x+34*o,S=a-M-16*o,E={most:ue,top:O,bottom:O+(ue+1)*w,x:r-6*o,right:S-8*o,segment:S};return{size:{width:e,
+170:96)*o,$=y+J+((t.hasPointer?U.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,M=Si(a-r,o)/n,k=Cs*o,T=a-M-me*k,w=Math.
+max(78*o,M*n/2+6),O=$+x+34*o,N=a-M-16*o,E={most:ue,top:O,bottom:O+(ue+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
 height:E.bottom+Math.max(0,(M*n-w)/2)+8*o,type:s},type:s,left:r,right:a,columns:i,chips:l,inputs:h,layers:m,context:d,pointer:b,
 ribbons:p,places:y,gate:$,gateHeight:x,answers:E,full:M,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
 hasGeneration?T-2*Co*o:a],gap:Co*o},generation:{start:T,gap:k},gate:a-M},bands:{ribbon:(_,P,R)=>Vs(p,_,y,P,R),into:(_,P,R)=>Vs(
-y+J,_,$,P,R),out:(_,P,R)=>R?Cn($+x,_,S+J,P):Vs($+x,_,$,_,!1)}}}function Vs(t,e,s,n,o){return o?ys(t,e,s,n):ys(t,e,t,e)}function Oi(t,e,s,n,o){
+y+J,_,$,P,R),out:(_,P,R)=>R?Cn($+x,_,N+J,P):Vs($+x,_,$,_,!1)}}}function Vs(t,e,s,n,o){return o?ys(t,e,s,n):ys(t,e,t,e)}function Oi(t,e,s,n,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(s-e+Ds*o)/r,i=Math.min(a-Ds*o,Mi*o),c=Math.max(gt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:n+c+Math.floor(h/r)*(i+c+Ds*o),side:i,touch:gt}))}function Ti(t,e,s,n,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:s,columns:a,cell:Math.min(11*o,(n-12*
-o)/a)}}function Ni(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var De={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function fe(t){return Math.max(
+o)/a)}}function Si(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var De={visits:0,slices:1,layers:2};function Mt({reading:t,beside:e}){return e?[t,e]:[t]}function fe(t){return Math.max(
 ...Mt(t).map(({largestWeight:e})=>e))}function Ve(t){return t.isOwnScale?1:fe(t)}function se(t){return De.layers+2*t}function K(t){
 let e=De.layers+2*t.layers,s=t.hasPointer?e+1:e,n=t.hasGeneration?s+1:s;return{context:e,pointer:s,generation:n,gate:n+1}}
-function z(t,e){return t.beat<e&&"hidden"}var js=64,Go="largest of each head",Si=Float32Array.from({length:js},(t,e)=>e/(js-1));function Us({isOwnScale:t}){return t?
+function z(t,e){return t.beat<e&&"hidden"}var js=64,Go="largest of each head",Ni=Float32Array.from({length:js},(t,e)=>e/(js-1));function Us({isOwnScale:t}){return t?
 "Same scale for all heads":"Own scale for each head"}function de(t){let{reading:e,stage:s,lit:n}=t;return s.layers.some(
 ({maps:r},a)=>r.some((i,c)=>!e.isOff(a,c)&&qs(t,i,c).hasWeight))?n?.kind==="visit"?"last visit reads it":"last visit’s l\
 argest":""}function qs({reading:t,stage:e},{side:s,touch:n},o){let r=12.5*e.type/13,a=t.heads-1,i=C("100 %",1.04*r,!0),c=(m,d)=>C(
 `${m}${a}`,r)+d<=s,l=n!==void 0||c("H",i+.4*r),h=l?i+.4*r:0;return{name:`${n!==void 0||c("head ",h)?"head ":"H"}${o}`,hasWeight:l}}
 function Be(t,e,s,n){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=60*i,l=n||!("visits"in
-a)?0:a.visits.width,h=17*i+c+C(Go,12.5*i)>l,u=r?h?"own largest":Go:N(fe(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:s},
-"0"),f("image",{class:"map",href:At(Si,js,t.scale),x:m,y:s-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
+a)?0:a.visits.width,h=17*i+c+C(Go,12.5*i)>l,u=r?h?"own largest":Go:S(fe(t)),m=e+12*i,d=[f("text",{class:"small",x:e,y:s},
+"0"),f("image",{class:"map",href:At(Ni,js,t.scale),x:m,y:s-9*i,width:c,height:9*i,preserveAspectRatio:"none"}),f("rect",
 {class:"map-frame",x:m,y:s-9*i,width:c,height:9*i}),f("text",{class:"small",x:m+c+5*i,y:s},u)],g=Us(t),b={"data-act":"sc\
 ale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":
 u}. ${g}`};if(n){let $=17*i+c+C(u,12.5*i),x=f("rect",{class:"ground",x:e-6*i,y:s+14*i-gt,width:$+12*i,height:gt});return f(
@@ -622,7 +622,7 @@ isLeaf?1:0,share:1.2,marks:a=>_i(t,a,e)},{key:"cell",least:{width:330*s,height:3
 e)}]}function _i(t,e,s){let{reading:n,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=s,l=v(t),{count:h}=n,u=n.weights(
 r,a),m=n.isOff(r,a),d=o?u[rt(u)]||1:fe(t),g=Math.min(.36*e.width,190*l),b=(e.width-g)/h>=Ai*l,p=Li(t,e,s,m,b),y=e.y+42*l,
 [$,x]=[e.width-g,e.height-44*l-p.height],M=e.width<600*l?1.9:1.15,k={width:$/h,height:Math.min(x/h,M*$/h)},T={x:e.x+g,y,
-width:$,height:k.height*h},w=`layers.${r}.heads.${a}`,O=k.height>=30*l,S=vi(k.height,13*l);return[G(t,e.x,e.y+15*l,g>=150*
+width:$,height:k.height*h},w=`layers.${r}.heads.${a}`,O=k.height>=30*l,N=vi(k.height,13*l);return[G(t,e.x,e.y+15*l,g>=150*
 l?"The visit that asks":"Who asks",{kind:"strong",width:g-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},P()),f("im\
 age",{key:"weights",class:"map",href:At(u,h,t.scale,d),...T,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"f\
 rame",class:"map-frame",...T}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},R()),f("\
@@ -632,13 +632,13 @@ let W=T.y+i*k.height,L=19*l,H=(B,Q)=>f("rect",{key:B,class:"chosen-row",...Q,rx:
 {x:e.x-3,y:W,width:e.width+3,height:Z});let st={x:e.x-3,y:W+(Z-L)/2,width:g,height:L};return[H("row",{x:T.x-1,y:W,width:T.
 width+2,height:Z}),H("asking",st)]}function _(){let W=k.width>=14*l,L=Math.min(15*l,k.width-3*l),H=k.width>=30*l,Z=T.x;return n.
 visits.map((st,B)=>{let Q=String(at[st.weekday]),tt=st.weekday!==n.visits[B-1]?.weekday,bt=T.x+B*k.width,Dt=j(t,Q,"tiny"),
-Nn=!W&&tt&&bt>=Z&&bt+Dt<=T.x+T.width;Nn&&(Z=bt+Dt+4*l);let fs=T.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
+Sn=!W&&tt&&bt>=Z&&bt+Dt<=T.x+T.width;Sn&&(Z=bt+Dt+4*l);let fs=T.x+(B+.5)*k.width;return f("g",{key:`column ${B}`,class:`\
 part choice${B===c?" here":""}${st.masked?" off":""}`,"data-open":`${w}.${i}.${B}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${B+1}: ${D(n,B)}${st.masked?", masked":""}`},f("rect",{class:"ground",x:T.x+B*k.width,y:e.y,width:k.
-width,height:42*l}),W&&lt(st.category,fs-L/2,e.y+(H?0:22)*l,L),Nn&&G(t,bt,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),H&&[G(
+width,height:42*l}),W&&lt(st.category,fs-L/2,e.y+(H?0:22)*l,L),Sn&&G(t,bt,e.y+38*l,Q,{kind:"tiny",key:"weekday"}),H&&[G(
 t,fs,e.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),G(t,fs,e.y+38*l,k.width>=40*l?nt(st.start_minute):`${Math.floor(
 st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},D(n,B)))})}function P(){return n.visits.
-map((W,L)=>{let H=T.y+(L+.5)*k.height,Z=L===i,st=Z||(h-1-L)%S===0&&Math.abs(L-i)>=S,B=Math.min(18*l,k.height-1.5*l),Q=k.
+map((W,L)=>{let H=T.y+(L+.5)*k.height,Z=L===i,st=Z||(h-1-L)%N===0&&Math.abs(L-i)>=N,B=Math.min(18*l,k.height-1.5*l),Q=k.
 height>=12*l,tt=e.x+(Q?B+10*l:4*l),bt=T.x-tt-6*l,Dt=Z||O?"strong":"label";return f("g",{key:`row ${L}`,class:`part choic\
 e${Z?" here":""}`,"data-open":`${w}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${D(n,L)}`},
 f("rect",{class:"ground",x:e.x,y:H-k.height/2,width:g,height:k.height}),Q&&lt(W.category,e.x+3*l,H-B/2,B),st&&G(t,tt,H+(O?
@@ -649,7 +649,7 @@ for(let H=0;H<h;H++)W.push(V(L,H))}return W}function V(W,L){let H=Number(u[W*h+L
 B=W===i&&L===c,Q=String(Math.round(100*H)),tt=Dt=>k.width>=j(t,Q.padStart(2,"0"),Dt)+2*l,bt=(H>=Ho||b||W===i)&&k.height>=
 13*l&&tt("tiny");return f("g",{key:`${W} ${L}`,class:"cell"},f("rect",{key:"cell",x:Z,y:st,width:k.width,height:k.height,
 "data-open":`${w}.${W}.${L}`,role:"button",tabindex:B?0:"-1","aria-current":B?"true":null},f("title",{},`${D(n,W)} reads\
- ${N(H,1)} from ${D(n,L)}`)),bt&&G(t,Z+k.width/2,st+k.height/2+4.5*l,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
+ ${S(H,1)} from ${D(n,L)}`)),bt&&G(t,Z+k.width/2,st+k.height/2+4.5*l,Q,{kind:H/d>=.3&&tt("strong")?"strong":"tiny",anchor:"\
 middle",also:H/d>=Ei&&!m?"on-dark":"on-light",key:"weight"}))}}function vi(t,e){return Math.max(1,Math.ceil(e/t))}function Li(t,e,{
 layer:s,head:n,query:o,isLeaf:r},a,i){let{canAct:c,canAsk:l,reading:h}=t,u=v(t),m=h.isRemoved(s,n),d=e.height>=330*u,g=`\
 layers.${s}.heads.${n}`,p=[c&&{text:m?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":g},isPressed:m},
@@ -659,7 +659,7 @@ s head",attributes:{"data-more":"head","data-layer":s,"data-head":n},isButton:!1
 ale"}}].filter(k=>k!==!1),y=i?"Values in %; each row adds up to 100.":`Values in %, other rows from ${Math.round(100*Ho)}\
  on; each row adds up to 100.`,$=a?"Switched off: these weights would have been used.":`Columns: the visit it reads from\
 . ${h.count>Fo?"A stronger colour is more; each row adds up to 100 %.":y}`,x=d?I($):[],M=F(t,{...e,y:0},x,"small").height;
-return{height:M+40*u,at(k){let T=e.x,w=[];for(let{text:O,attributes:S,...E}of p){let _=ot(t,T,k+M+22*u,O,S,E);T+_.width>
+return{height:M+40*u,at(k){let T=e.x,w=[];for(let{text:O,attributes:N,...E}of p){let _=ot(t,T,k+M+22*u,O,N,E);T+_.width>
 e.x+e.width||(w.push(_.mark),T+=_.width+10*u)}return[f("g",{key:"explained"},F(t,{...e,y:k+3*u},x,"small").marks),f("g",
 {key:"controls"},w)]}}}function Pi(t,e,{layer:s,head:n,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"the last visi\
 t":`visit ${o+1}`,c=o===r?"itself":Gt(a,r);return[...q(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(0).toUpperCase()}${i.
@@ -668,7 +668,7 @@ colour:"query"},{letter:"k",words:`Key of ${D(a,r)}`,colour:"key"}],{colour:"att
 of this row`,open:l=>`layers.${s}.heads.${n}.${o}.${l}`}))]}var Vo=56;function Bo(t,e){let s=v(t);return[{key:"shares",least:{width:310*s,height:230*s},rank:0,share:1.5,marks:n=>Ii(
 t,n,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*s,height:150*s},rank:1,marks:n=>Ri(t,n,e)}]:[]]}function Ii(t,e,{
 location:s}){let{reading:n}=t,o=v(t),r=Xt(n,s),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=n.pointerWeights,b=[],p=O=>r.visits.map(S=>({value:O*Number(g[S]),colour:"pointe\
+[m,d]=[a.toFixed(2),(1-a).toFixed(2)],g=n.pointerWeights,b=[],p=O=>r.visits.map(N=>({value:O*Number(g[N]),colour:"pointe\
 r"}));n.hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:ut(i),open:"pointer"}),n.hasGate&&b.push({key:"\
 from pointer",label:`× gate ${m}`,parts:p(a),text:ut(l),open:"gate"}),n.hasGeneration&&b.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:ut(c),open:`generation.${s}`}),n.hasGate&&b.push({key:"from gener\
@@ -685,14 +685,14 @@ hoose it.");return[...q(t,e,c),...F(t,i,p).marks]}let l=n.pointerWeights,h=r.map
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:ut(Number(l[p])),open:`pointer.${p}`,isOff:n.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...I(u),[{text:ut(a),kind:"strong"},
 {text:"."}]],d=F(t,{...i,y:0},m),g={...i,height:i.height-d.height-8*o},b=ee(t,g,h.length);return[...q(t,e,c),f("g",{key:"\
-rows"},ht(t,g,h,{isOrdered:!0})),...F(t,{...i,y:i.y+b+6*o},m).marks]}function ut(t){return N(t,t>=.01||t===0?1:t>=1e-5?3:
+rows"},ht(t,g,h,{isOrdered:!0})),...F(t,{...i,y:i.y+b+6*o},m).marks]}function ut(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function jo(t,e){let s=v(t);return[{key:"visits",least:{width:300*s,height:250*s},rank:e.isLeaf?1:0,share:.8,marks:n=>Wi(
 t,n,e)},{key:"score",least:{width:330*s,height:300*s},rank:e.isLeaf?0:1,share:1.6,marks:n=>Ci(t,n,e)},{key:"places",least:{
 width:230*s,height:150*s},rank:2,share:.6,marks:n=>Gi(t,n)}]}function Wi(t,e,s){let{reading:n}=t,o=v(t),r=Y(t,e),a=F(t,r,
 I("A score for each visit, and its weight after the softmax."),"small"),i=n.pointerScores,c=n.pointerWeights,l=n.visits.
 map((m,d)=>({key:`visit ${d}`,label:m.label,says:_t(n,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:A(Number(i[d]),2),text:N(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===s.visit,isOff:m.masked,exact:`${D(n,d)}\
-: score ${A(Number(i[d]),4)}, weight ${N(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:A(Number(i[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===s.visit,isOff:m.masked,exact:`${D(n,d)}\
+: score ${A(Number(i[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=ot(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(t,e,"What the p\
 ointer reads"),...a.marks,f("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ci(t,e,{visit:s}){let{
 reading:n}=t;return[...q(t,e,`How does the pointer score ${Gt(n,s)}, ${_t(n,s)}?`,`Score of ${Gt(n,s)}`),f("g",{key:"wor\
@@ -701,7 +701,7 @@ n,s)}`,colour:"key"}],{colour:"pointer",over:n.count===1?"its only visit":`all $
 function Gi(t,e){let{reading:s}=t,n=v(t),o=Y(t,e),r=s.pointerWeights,a=F(t,o,I("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=s.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(b=>({value:Number(r[b]),colour:"\
-pointer"})),text:N(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>N(Number(r[b]),2)).join(" + ")} = ${N(d,2)}`})),c={
+pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>S(Number(r[b]),2)).join(" + ")} = ${S(d,2)}`})),c={
 ...o,y:o.y+a.height+6*n,height:o.height-a.height-36*n},l=ot(t,o.x,o.y+o.height-10*n,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...a.marks,f("g",{key:"rows"},ht(t,c,i)),l.mark]}function Uo(t,e){let s=v(t),n=qo(t.reading,e).length;return[{key:"vectors",least:{width:330*s,height:(44*n+90)*s},rank:e.
 number===null?0:1,share:1.5,marks:o=>Fi(t,o,e)},{key:"number",least:{width:320*s,height:250*s},rank:e.number===null?1:0,
@@ -750,7 +750,7 @@ let{trace:n,count:o}=t,r=t.visits[s],{without_features:a=[],position_from_end:i}
 return n.user===null?"nobody in particular":`person ${n.user}`;case"time":{let c=Math.floor(r.start_minute/ke)*ke;return`${nt(
 c)} to ${nt((c+ke)%1440)}`}case"weekday":return An[r.weekday]??"";case"recency":{let c=Ui(t,s);return c===null?"days bef\
 ore the prediction":c>=ds?`${ds} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Vt)*Vt,l=c+Vt;return c>=ps*Vt?`${Nt(ps*Vt)} or more`:`${c?Nt(c):"0"} to ${Nt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/Vt)*Vt,l=c+Vt;return c>=ps*Vt?`${St(ps*Vt)} or more`:`${c?St(c):"0"} to ${St(l)}`}default:{
 let c=o-s;return c===1?"the last visit":`${c} from the end`}}}function Ui({trace:t,visits:e},s){let n=e[s]?.arrival;if(!n)
 return null;let o=r=>Date.parse(r.slice(0,10))/Bi;return Math.round(o(t.predict_at)-o(n))}function qi(t,e,{kind:s,visit:n}){
 let{reading:o}=t,r=v(t),a=Y(t,e),i=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:Ys(o,m,n),values:Is(o,
@@ -775,9 +775,9 @@ s);t.trace.interventions.sinusoidal===!1?a.push(I("No position encoding: it is o
 on encoding:"),[{text:`${A(r.result,2)} ${c<0?"−":"+"} ${A(Math.abs(c),2)} =`}],[{text:A(o,2),kind:"strong"}]])}return a}
 function Ji(t,e,{visit:s}){let{reading:n}=t,o=v(t),r=Y(t,e),a=[];for(let g=0;g<n.layers;g++)for(let b=0;b<n.heads;b++){let p=Number(
 n.lastRow(g,b)[s]),y=n.isOff(g,b);a.push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],
-text:y?"off":N(p,1),open:`layers.${g}.heads.${b}.${n.count-1}.${s}`,isOff:y})}let i=[];if(n.hasPointer){let g=Number(n.pointerWeights[s]);
-a.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:N(g,1),open:`pointer.${s}`}),n.hasGate&&i.
-push(...I("To the answer the pointer carries"),[{text:`${N(g,1)} × gate ${n.gate.toFixed(2)} = `},{text:N(g*n.gate,1),kind:"\
+text:y?"off":S(p,1),open:`layers.${g}.heads.${b}.${n.count-1}.${s}`,isOff:y})}let i=[];if(n.hasPointer){let g=Number(n.pointerWeights[s]);
+a.push({key:"pointer",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${s}`}),n.hasGate&&i.
+push(...I("To the answer the pointer carries"),[{text:`${S(g,1)} × gate ${n.gate.toFixed(2)} = `},{text:S(g*n.gate,1),kind:"\
 strong"},{text:"."}])}let c=F(t,r,I(n.visits[s]?.masked?"This visit is masked: nothing reads it.":"How much the last vis\
 it reads from it"),"small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ee(t,
 h,a.length),m=a.map(({parts:g})=>Number(g[0]?.value)),d=Math.max(ji,...m);return[...q(t,e,"Who reads it?"),...c.marks,a.
@@ -787,7 +787,7 @@ return tc(s,e);case"pointer":if(s.isLeaf)return ec(s,e);break;case"generation":i
 e":return nc(e);default:break}return $t(yt(Xi(s),e),e,null)}function Xi({kind:t,layer:e,head:s,visit:n,location:o}){return t===
 "head"?`layers.${e}.heads.${s}`:t==="visit"?`visits.${n}`:t==="place"?`places.${o}`:t}function Zi({layer:t,head:e,query:s,
 visit:n},o){let r=o.weights(t,e).subarray(s*o.count,(s+1)*o.count),a=Number(r[n]),i=r.filter(g=>g>a).length,c=s===n?"its\
-elf":D(o,n),l=`${D(o,s)}, reads ${N(a,1)} from ${c}.`;if(o.visits[n]?.masked)return{title:l,text:"That visit is masked, \
+elf":D(o,n),l=`${D(o,s)}, reads ${S(a,1)} from ${c}.`;if(o.visits[n]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Yt(o,t,e,s,n),m=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isOff(t,e)?" The head is off: t\
 he weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.sum,2)}, which makes a score of\
@@ -796,11 +796,11 @@ has(`${n}.attention_out`),a=(l,h)=>s.isSkipped(t,h)?"nothing, since it is skippe
 s give ${a("attention_out","attention")}, `:"",c=s.trace.interventions.residuals===!1?" Without residual connections onl\
 y what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${D(s,e)}.`,text:`The visit comes in as a vector o\
 f length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_forward")}. It leaves with lengt\
-h ${o("residual_out")}.${c}`}}function ec({visit:t},e){let s=N(Number(e.pointerWeights[t]),1),n=`The pointer gives ${D(e,
+h ${o("residual_out")}.${c}`}}function ec({visit:t},e){let s=S(Number(e.pointerWeights[t]),1),n=`The pointer gives ${D(e,
 t)}, ${s}.`;if(e.visits[t]?.masked)return{title:n,text:"The visit is masked: it cannot be chosen."};let{dot:o,bias:r,isBiasOff:a,
 score:i}=Kt(e,t),c=r!==null&&!a?` and the bias of its position is ${A(r,2)}`:"";return{title:n,text:`Query and key multi\
 ply to ${A(o.sum,2)}${c}; its score is ${A(i,2)}. The weight counts for ${Gt(e,t)}.`}}function sc({location:t},e){let{logit:s}=Pt(
-e,t),n=e.probabilityOf("generation",t),o=s===null?"":`Its logit is ${A(s,2)}; `,r=`the softmax over all places makes it ${N(
+e,t),n=e.probabilityOf("generation",t),o=s===null?"":`Its logit is ${A(s,2)}; `,r=`the softmax over all places makes it ${S(
 n,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation head.`,text:o?o+r:r.charAt(0).toUpperCase()+
 r.slice(1)}}function nc(t){let e=$t({kind:"gate"},t,null),s=Qt(t);if(!s)return e;let{logit:n,learned:o,hidden:r}=s,a=t.trace.
 gate.learned?`Its ${r.length} hidden units and the bias add up to a logit of ${A(n,2)}.`:`As learned it would be ${o.toFixed(
@@ -870,39 +870,40 @@ lity","Factor","Share of the answer"],rows:[["Pointer",n,r,a],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:s.map(l=>[D(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Ye(t,e,{
 first:s,second:n,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,s[i],n[i],
 a]),["Sum","","",r]]}}function Ks(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(s,n)=>[n+1,s])}}function Js(t){
-return Number.isFinite(t)?t:"−∞"}function nr(t,e,s,n=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=sr(e,s,n);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Ln(l)),o.append(u,h)}let a=document.createElement("button");a.type=
-"button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${s??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Pn(r)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var Oc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function rr(t,e,s){if(s==="Home")return t[0]??
-null;if(s==="End")return t.at(-1)??null;let[n,o]=Oc[s]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(n===0||!a)return null;let i=Ke(
+return Number.isFinite(t)?t:"−∞"}function nr(t,e,s,n=null,o=""){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-\
+label","Numbers");let a=[];for(let l of sr(e,s,n)){let h=document.createElement("div");h.className="table-frame",h.tabIndex=
+0;let u=document.createElement("h2");u.textContent=l.caption,h.append(Ln(l));let m=document.createElement("a");m.textContent=
+"Save as CSV",m.setAttribute("aria-label",`Save as CSV: ${l.caption}`),m.download=`${[o,s??"network",Oc(l.caption)].filter(
+Boolean).join("-")}.csv`,m.href=URL.createObjectURL(new Blob([Pn([l])],{type:"text/csv"})),a.push(m.href),r.append(u,h,m)}
+let i=document.createElement("button");i.type="button",i.textContent="Close",i.addEventListener("click",()=>r.close());let c=document.
+createElement("p");c.append(i),r.append(c),r.addEventListener("close",()=>{for(let l of a)URL.revokeObjectURL(l);r.remove()}),
+t.append(r),r.showModal()}function Oc(t){return t.split(/[,:]/,1).join().toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-")}var Tc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function rr(t,e,s){if(s==="Home")return t[0]??
+null;if(s==="End")return t.at(-1)??null;let[n,o]=Tc[s]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(n===0||!a)return null;let i=Ke(
 a);if(!o){let m=t[r+n];return m&&Ke(m)===i?m:null}let c=[...new Set(t.map(Ke))],l=c[c.indexOf(i)+n],h=t.filter(m=>Ke(m)===
 l),u=m=>Math.abs(or(m)-or(a));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Ke(t){return(t.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function or(t){let{top:e,bottom:s}=t.getBoundingClientRect();return(e+s)/2}function ir(t,e,s){return[...e.map(({title:o,text:r,bars:a=""})=>({title:o,text:`${r} ${a}`})),...Nc(t,s)].reduce((o,r)=>ar(
 r)>ar(o)?r:o)}function Nc(t,e){let{visits:s,trace:n,layers:o,heads:r}=t,{location:a,probability:i}=n.prediction,c=Ae(t.nameOf(
 a).label,i,1-i),h=[{kind:"visit",visit:s.reduce((u,{label:m},d)=>m.length>Number(s[u]?.label.length)?d:u,0)}];for(let u=0;u<
-o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=$t(u,t,null),g=e?` ${Se(
-u.kind)}, ${c}`:"";return{title:m,text:`${d}${g}`}})}function ar({title:t,text:e}){return t.length+e.length}var Sc=.6,Ac=["pointer","generation"];function pe({reading:t,before:e,overlays:s}){return!s||!e?.hasPointer||!t.hasPointer?
+o;u++)for(let m=0;m<r;m++)h.push({kind:"head",layer:u,head:m});return h.map(u=>{let{title:m,text:d}=$t(u,t,null),g=e?` ${Ne(
+u.kind)}, ${c}`:"";return{title:m,text:`${d}${g}`}})}function ar({title:t,text:e}){return t.length+e.length}var Ac=.6,Ec=["pointer","generation"];function pe({reading:t,before:e,overlays:s}){return!s||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function Je(t){let{reading:e,before:s,overlays:n}=t;if(!n||!s)return 1;let o=pe(
 t),r=(h,[u=0,m=0])=>h+Math.max(u,m),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...cr(e),...cr(s)],c=[
-...new Set(i)].flatMap(h=>Ac.map(u=>[e.shareOf(u,h)??0,s.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
+...new Set(i)].flatMap(h=>Ec.map(u=>[e.shareOf(u,h)??0,s.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,m)=>u+
 Number(m[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function cr({trace:t,locations:e}){let s=t.tensors.
 probabilities;if(s)return Array.from(s.values,(r,a)=>a);let{final:n,generation:o}=t.location_probabilities;return[...e,...[
 ...n,...o??[]].map(({location:r})=>r)]}function Qe({key:t,now:e,before:s,path:n,edges:o,style:r="",title:a=""}){if(s===null||
-Math.abs(e-s)<Sc)return null;let i=e>s?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:n(c,l)},a&&f("title",{},a))}function Xe(t,e,s){return`${N(t,1)}; ${s} ${N(e,1)}`}var ge="Circuit",Ec=[["bold","keeps the answer"],["faded","can be left out"]],Ze=class{circuit=null;failure="";#t;#s;#n=null;constructor(e,s){
+Math.abs(e-s)<Ac)return null;let i=e>s?"more":"less",[c,l]=o[i];return!c||!l?null:f("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:n(c,l)},a&&f("title",{},a))}function Xe(t,e,s){return`${S(t,1)}; ${s} ${S(e,1)}`}var ge="Circuit",_c=[["bold","keeps the answer"],["faded","can be left out"]],Ze=class{circuit=null;failure="";#t;#s;#n=null;constructor(e,s){
 this.#t=e,this.#s=s,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smalle\
 st set of parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),
-this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[n,o]of Ec){let r=document.createElement(
+this.legend=document.createElement("ul"),this.legend.className="circuit-legend";for(let[n,o]of _c){let r=document.createElement(
 "li");r.className=n,r.textContent=o,this.legend.append(r)}this.#o(!1,ge)}get isOn(){return this.button.getAttribute("ari\
 a-pressed")==="true"}toggle(){let e=!this.isOn;this.#r(),this.#o(e,ge),this.#s(),e&&this.#e(0)}renew(){this.#r(),this.isOn&&
 this.#e(250)}#r(){this.#n?.abort(),this.#n=this.circuit=null,this.failure=""}async#e(e){let s=new AbortController;if(this.#n=
 s,this.#o(!0,`${ge} …`),await new Promise(n=>setTimeout(n,e)),!s.signal.aborted){try{let n=await this.#t(o=>{s.signal.
 aborted||this.#o(!0,`${ge} ${Math.floor(100*o)} %`)},s.signal);if(s.signal.aborted)return;this.circuit=n}catch(n){if(s.signal.
 aborted)return;this.failure=n instanceof Error?n.message:String(n)}this.#o(!0,ge),this.#s()}}#o(e,s){this.button.setAttribute(
-"aria-pressed",String(e)),this.button.textContent=s,this.legend.hidden=this.circuit===null}};var lr="http://www.w3.org/2000/svg",_c=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+"aria-pressed",String(e)),this.button.textContent=s,this.legend.hidden=this.circuit===null}};var lr="http://www.w3.org/2000/svg",vc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 ts=/-?\d+(?:\.\d+)?/g,es=class{#t=new WeakMap;#s=new Map;#n=new WeakMap;#r=0;#e=0;constructor(e){this.root=e,this.elements=
 []}show(e,s=0){this.#f(),this.elements=this.#o(this.root,e,this.elements,s>0),this.#s.size&&this.#h(s)}#o(e,s,n,o){if(s.
 every(i=>typeof i=="string")){let i=s.join("");return(e.textContent!==i||n.length)&&(e.textContent=i),[]}if(!n.length&&!e.
@@ -912,14 +913,14 @@ lr,l.tag);return this.#m(u,l,o&&h!==void 0),u});for(let i of r.values())i.remove
 l!==c&&e.insertBefore(c,l??null)}return a}#c(e){let s=document.createElementNS(lr,e.tag);for(let n in e.attributes){let o=oe(
 e.attributes[n]);o!==null&&s.setAttribute(n,o)}return this.#t.set(s,{mark:e,elements:this.#o(s,e.children,[],!1)}),s}#m(e,s,n){
 let o=this.#t.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))oe(s.attributes[i])===null&&e.removeAttribute(
-i);for(let[i,c]of Object.entries(s.attributes)){let l=oe(c),h=oe(r[i]);if(l===null||l===h)continue;let u=n&&h!==null&&_c.
-has(i)?vc(h,l):null;u?this.#s.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
+i);for(let[i,c]of Object.entries(s.attributes)){let l=oe(c),h=oe(r[i]);if(l===null||l===h)continue;let u=n&&h!==null&&vc.
+has(i)?Lc(h,l):null;u?this.#s.set(`${this.#i(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(i,l)}let a=this.#o(
 e,s.children,o?.elements??[],n);this.#t.set(e,{mark:s,elements:a})}#i(e){let s=this.#n.get(e)??this.#r++;return this.#n.
 set(e,s),s}#h(e){let s=performance.now(),n=o=>{let r=Math.min(1,Math.max(0,(o-s)/e));if(r===1){this.#f();return}let a=1-
 (1-r)**3;for(let{element:i,name:c,at:l}of this.#s.values())i.setAttribute(c,l(a));this.#e=requestAnimationFrame(n)};this.#e=
 requestAnimationFrame(n)}#f(){cancelAnimationFrame(this.#e);for(let{element:e,name:s,end:n}of this.#s.values())e.setAttribute(
 s,n);this.#s.clear()}};function hr(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Qs(t,e){
-return`${t.tag} ${t.key??e}`}function vc(t,e){let s=t.match(ts)??[],n=e.match(ts)??[],o=e.split(ts);return s.length!==n.
+return`${t.tag} ${t.key??e}`}function Lc(t,e){let s=t.match(ts)??[],n=e.match(ts)??[],o=e.split(ts);return s.length!==n.
 length||t.split(ts).join()!==o.join()?null:r=>{let a=n.map((i,c)=>{let l=Number(s[c]);return String(Math.round((l+r*(Number(
 i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var ss=class{#t=0;#s=0;#n=[];constructor(e,s){this.show=s,this.button=Xs("Play the story","play",()=>this.toggle()),this.
 back=Xs("Step back","back",()=>this.step(-1)),this.forth=Xs("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -938,17 +939,17 @@ this.goTo(this.#s+1),this.#r()},n),this.#e(!0)}#e(e){this.button.dataset.icon=e?
 1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#s+1} of ${this.#n.length}`:"The wh\
 ole picture"),this.back.disabled=this.isOpen&&this.#s===0,this.forth.disabled=this.isOpen&&this.#s>=this.#n.length-1}};function Xs(t,e,s){
 let n=document.createElement("button");return n.type="button",n.dataset.icon=e,n.title=t,n.setAttribute("aria-label",t),
-n.addEventListener("click",s),n}var Lc=.03,Pc=5;function ns({reading:t,before:e,overlays:s,stage:n,happened:o,lit:r}){let a=dt(r,t),{most:i,top:c,bottom:l}=n.
+n.addEventListener("click",s),n}var Pc=.03,Ic=5;function ns({reading:t,before:e,overlays:s,stage:n,happened:o,lit:r}){let a=dt(r,t),{most:i,top:c,bottom:l}=n.
 answers,h=o===null?[]:[o];s&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),m=u.slice(0,-1).map(({location:p})=>p),d=mr(m.map(p=>e?.knownProbability(p)??null),1),g=s&&e?Ic(m,t,e):null,b=(l-c)/
+i,h),m=u.slice(0,-1).map(({location:p})=>p),d=mr(m.map(p=>e?.knownProbability(p)??null),1),g=s&&e?Rc(m,t,e):null,b=(l-c)/
 u.length;return u.map((p,y)=>{let $=c+(y+.5)*b,x=p.probability*n.full,M={pointer:g?.pointer[y]??null,generation:g?.generation[y]??
 null},[k,T]=["pointer","generation"].map(w=>ur(p[w]*Ft({reading:t},w),M[w])*n.full);return{...p,was:e?d[y]??null:null,wasByPath:M,
-middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function ur(t,e){return Math.max(0,(e??t)-t)}function Ic(t,e,s){let n=(o,r)=>r?
+middle:$,start:$+(Number(k)-Number(T)-x)/2,height:x}})}function ur(t,e){return Math.max(0,(e??t)-t)}function Rc(t,e,s){let n=(o,r)=>r?
 mr(t.map(a=>s.shareOf(o,a)),Ft({reading:s},o)):[];return{pointer:n("pointer",e.hasPointer),generation:n("generation",e.hasGeneration)}}
 function mr(t,e){let s=t.filter(o=>o!==null),n=s.reduce((o,r)=>o-r,e);return[...t,s.length===t.length?Math.max(0,n):null]}
 function os(t,e){let{reading:s,stage:n}=t,o=pe(t),r=s.pointerWeights,a=p=>p.reduce((y,$)=>y+ur(r[$],o?.[$]??null),0),i=s.
 pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=i.filter((p,y)=>p.
-probability+p.lost>=Lc&&y<Pc||Zs(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=i.filter(({location:p})=>!c.
+probability+p.lost>=Pc&&y<Ic||Zs(e,p.location)<e.length-1).map(p=>({...p,wish:b(p.visits)})),l=i.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:$})=>y+$,0),lost:a(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=n.across.places,m=c.map(({wish:p,probability:y,lost:$})=>({wish:p,length:(y+$)*n.full})),
@@ -965,33 +966,33 @@ _temperature`]??1;return f("g",{key:`temperature ${e}`},ne(t,{act:`${e}_temperat
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:s,y:n,stays:!0}))}function ne(t,{act:e,
 words:s,title:n,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||tn*c,h=It(t,s),u=i?
 " stays":"";return[f("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
-le",{},n)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},s)]}var be=1440;function fr(t){let{stage:e}=t,{x:s,width:n}=e.visits;return[Rt(t,s,"Visits",en(t,n),n),...Rc(t),...e.rows.map(
-(o,r)=>Cc(t,r))]}function en({stage:t,lit:e},s){if(e?.kind!=="head")return"oldest first";let n="% read by the last visit",
+le",{},n)),f("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},s)]}var be=1440;function fr(t){let{stage:e}=t,{x:s,width:n}=e.visits;return[Rt(t,s,"Visits",en(t,n),n),...Wc(t),...e.rows.map(
+(o,r)=>Gc(t,r))]}function en({stage:t,lit:e},s){if(e?.kind!=="head")return"oldest first";let n="% read by the last visit",
 o=`${n} in head ${e.head}`;return C(o,12.5*(t.type/13))<=s?o:n}function Rt({stage:t},e,s,n,o=400){let r=t.type/13;return f(
 "g",{key:`title ${s}`,class:"heading","aria-hidden":"true"},C(s,15*r,!0)<=o?f("text",{x:e,y:17*r,class:"title"},s):f("te\
-xt",{x:e,y:17*r,class:"small strong"},X(s,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},X(n,o,12.5*r)))}function Rc({
+xt",{x:e,y:17*r,class:"small strong"},X(s,o,12.5*r,!0)),f("text",{x:e,y:35*r,class:"small"},X(n,o,12.5*r)))}function Wc({
 reading:t,stage:e}){let s=e.type/13,n=[];for(let{start:o,end:r,weekday:a}of sn(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.
 height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(n.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
 29*s,y:i+1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*s){let l=Math.min(i+12.5*s,(i+c)/2+4.5*s);n.push(f("text",{key:`\
 weekday ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return n}function sn({visits:t}){let e=[];for(let[s,n]of t.entries()){
-let o=Wc(n),r=e.at(-1);r?.day===o?r.end=s:e.push({start:s,end:s,day:o,weekday:String(at[n.weekday])})}return e}function Wc({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Cc(t,e){let{reading:s,stage:n,lit:o}=t,{y:r,height:a,isFull:i}=n.
+let o=Cc(n),r=e.at(-1);r?.day===o?r.end=s:e.push({start:s,end:s,day:o,weekday:String(at[n.weekday])})}return e}function Cc({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Gc(t,e){let{reading:s,stage:n,lit:o}=t,{y:r,height:a,isFull:i}=n.
 rows[e],c=s.visits[e];if(!c)throw new Error("A row without a visit.");let l=n.type/13,h=n.visits.x+36*l,u=n.visits.width-
 36*l,m=re(o,s).includes(e),d=c.masked?"unmask":"mask",g=i&&t.canAct&&e<s.count-1,b=g&&m?It(t,d)+4*l:0,p=Math.min(tn*l,a),
-y=is(c),$=a>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=on(t,e),T=rn(t,e),w=m||T,O=k?42*l:0,S=n.visits.x+n.visits.width-4,E=S-
+y=is(c),$=a>=33*l,x=($?20:13)*l,M=h+x+($?14:8)*l,k=on(t,e),T=rn(t,e),w=m||T,O=k?42*l:0,N=n.visits.x+n.visits.width-4,E=N-
 M,_=n.isDense?0:38*l,P=$?[f("text",{x:M,y:r-3*l,class:"strong"},X(c.label,E-b,13*l,!0)),f("text",{x:M,y:r+13*l,class:"sm\
-all"},C(y,12.5*l)<=E-O?y:nt(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Gc(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
-l,class:w?"strong":"label"},X(c.label,E-Math.max(_,O)-b-9,12.5*l,w)),k||n.isDense?null:f("text",{x:S-b,y:r+4.4*l,class:"\
+all"},C(y,12.5*l)<=E-O?y:nt(c.start_minute)),k||E<C(y,12.5*l)+56*l?null:Fc(N+4-50*l,r+5*l,48*l,c)]:[f("text",{x:M,y:r+4.4*
+l,class:w?"strong":"label"},X(c.label,E-Math.max(_,O)-b-9,12.5*l,w)),k||n.isDense?null:f("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},nt(c.start_minute))];return f("g",nn(t,e,c),f("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,
 a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-x/2,x),i?P:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&i&&f("t\
-ext",{x:S,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),g&&m&&ne(t,{act:"mask",words:d,title:c.masked?"Unmask th\
-is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:$?r-17*l:r-p/2,height:p}),
+ext",{x:N,y:r+($?13:4.4)*l,class:T?"strong end":"small end"},k),g&&m&&ne(t,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:$?r-17*l:r-p/2,height:p}),
 f("title",{},`${c.label}, ${at[c.weekday]} ${y}`))}function nn({reading:t,lit:e,beat:s},n,o){let r=re(e,t).includes(n);return{
 key:`visit ${n}`,class:`part visit${r?" lit":""}${o.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"\
 -1","aria-label":`Visit ${n+1} of ${t.count}: ${o.label}, ${at[o.weekday]} ${is(o)}${o.masked?", masked":""}${t.hasPointer&&
-s>=K(t).pointer?`; pointer weight ${N(t.pointerWeights[n],1)}`:""}`}}function is({start_minute:t,duration_minutes:e}){return`${nt(
-t)} · ${Nt(e)}`}function on({reading:t,lit:e},s){return e?.kind!=="head"?"":N(t.lastRow(e.layer??0,e.head??0)[s])}function rn({
-reading:t,lit:e},s){return e?.kind!=="head"?!1:rt(t.lastRow(e.layer??0,e.head??0))===s}function Gc(t,e,s,{start_minute:n,
+s>=K(t).pointer?`; pointer weight ${S(t.pointerWeights[n],1)}`:""}`}}function is({start_minute:t,duration_minutes:e}){return`${nt(
+t)} · ${St(e)}`}function on({reading:t,lit:e},s){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??0)[s])}function rn({
+reading:t,lit:e},s){return e?.kind!=="head"?!1:rt(t.lastRow(e.layer??0,e.head??0))===s}function Fc(t,e,s,{start_minute:n,
 duration_minutes:o}){let r=Math.min(n+o,be),a=Math.min(n,Math.max(0,n+o-be)),i=(c,l)=>f("rect",{class:"stay",x:t+c/be*s,
 y:e,width:Math.max(1,(l-c)/be*s),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"\
 time"},f("rect",{class:"track",x:t,y:e,width:s,height:7}),i(n,r),a>0&&i(0,a),f("rect",{class:"stay-end","data-drag":"sta\
@@ -1004,26 +1005,26 @@ d",x:o-6,y:s.top-4,width:r+6,height:s.bottom-s.top+8,rx:6}),g,f("path",{key:"bar
 f("path",{key:"lit",class:"length lit",d:Ut(m)}),f("text",{class:"small",x:o,y:s.bottom+18*n},"Bars: lengths"),f("text",
 {class:"small",x:o,y:s.bottom+33*n},"of the vectors"))]}function an(t,e){return[t.filter(e),t.filter(s=>!e(s))]}function cn(t){
 return{key:"slices",class:`part slices${ct(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",visibility:z(t,
-De.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function pr(t,e){let{x:s,right:n}=t.stage.answers,o=t.stage.type/13;return[Rt(t,s+6*o,"Answer",t.stage.isDense?"":Fc(t),
-n-s),...ln(t,e)]}function Fc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+De.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function pr(t,e){let{x:s,right:n}=t.stage.answers,o=t.stage.type/13;return[Rt(t,s+6*o,"Answer",t.stage.isDense?"":Hc(t),
+n-s),...ln(t,e)]}function Hc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function ln(t,e){let{reading:s,stage:n,lit:o,happened:r}=t,a=n.type/13,i=dt(o,s),{x:c,right:l,segment:h}=n.answers,
 u=l-c;return e.map(m=>{let{location:d,label:g,category:b,probability:p,was:y,middle:$,height:x,start:M}=m,k=[{path:"poin\
 ter",share:m.pointer*Ft(t,"pointer")},{path:"generation",share:m.generation*Ft(t,"generation")}],T=i===d,w=c+(b===null?6:
-26)*a,O=Ne(g,l-w-(r===d?20*a:2),13.5*a,2,!0),S=$-(O.length>1?22:8)*a,E=$+(O.length>1?2:0)*a,_=c+6*a,P=u-8*a;return f("g",
+26)*a,O=Se(g,l-w-(r===d?20*a:2),13.5*a,2,!0),N=$-(O.length>1?22:8)*a,E=$+(O.length>1?2:0)*a,_=c+6*a,P=u-8*a;return f("g",
 {key:`place ${d}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${g}: ${N(p,1)}; from the pointer ${N(k[0]?.share??0,1)}, from generation ${N(
-k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:S-16*a,
-width:u+10*a,height:E-S+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:J-2,height:Math.max(1,x)}),
-b!==null&&lt(b,c+5*a,S-13*a,16*a),O.map((R,V)=>f("text",{key:`name ${V}`,class:d<0?"label halo":"strong halo",x:w,y:S+15*
-V*a},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${S-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
+button",tabindex:d<0?null:"-1","aria-label":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
+k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*a,y:N-16*a,
+width:u+10*a,height:E-N+50*a,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:M,width:J-2,height:Math.max(1,x)}),
+b!==null&&lt(b,c+5*a,N-13*a,16*a),O.map((R,V)=>f("text",{key:`name ${V}`,class:d<0?"label halo":"strong halo",x:w,y:N+15*
+V*a},R)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*a} ${N-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},f("title",
 {},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*a,y:E,width:P,height:8*a}),k.map(({path:R,
 share:V})=>{let W=f("rect",{key:R,class:`${R} bar`,x:_,y:E,width:Math.max(0,V*P),height:8*a});return _+=V*P,W}),y!==null&&
 f("rect",{key:"before",class:"before",x:c+5*a+y*P,y:E-3*a,width:2,height:14*a}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:E+23*a},N(p,1)),y!==null&&Hc(c+60*a,E+23*a,p,y))})}function Hc(t,e,s,n){let{change:o,size:r,sign:a}=qt(
+g halo",x:c+6*a,y:E+23*a},S(p,1)),y!==null&&Dc(c+60*a,E+23*a,p,y))})}function Dc(t,e,s,n){let{change:o,size:r,sign:a}=qt(
 s,n);return o===0?f("text",{key:"change",class:"small",x:t,y:e},"same"):f("text",{key:"change",class:`${o>0?"more":"less"}\
  strong halo`,x:t,y:e},`${a} ${r}`)}function gr(t){let{reading:e,stage:s}=t,n=s.type/13,o=e.values("context");if(!s.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=s.context,l=c/a,h=s.fork-2*n,u=s.bottom+20*n,m={x:h,y:u,columns:a,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*n};return hn(t,m,Dc(t,h,u,c,i*l),s.isDense?d:void 0)}function hn(t,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+i*l+14*n};return hn(t,m,Vc(t,h,u,c,i*l),s.isDense?d:void 0)}function hn(t,{
 x:e,y:s,columns:n,cell:o},r,a){let i=t.stage.type/13,c={class:"strong halo",x:e,y:s-5*i},l=t.reading.values("context"),h=Math.
 max(...Mt(t).flatMap(m=>[...m.values("context")].map(Math.abs)))||1,u=Array.from(l,(m,d)=>f("rect",{class:m<0?"below-zer\
 o":"above-zero",x:e+d%n*o,y:s+Math.floor(d/n)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(m)/h)}));return f("g",{
@@ -1031,7 +1032,7 @@ key:"context",class:`part context${ct(t,"context")}`,"data-part":"context",role:
 t.reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"groun\
 d",x:e-3,y:s-16*i,width:n*o+6,height:Math.max(44,Math.ceil(l.length/n)*o+20*i),rx:4}),r,f("text",{key:"name",...a??c},"C\
 ontext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the \
-gate read them.`))}function Dc({reading:t,stage:e},s,n,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=s-6*a,l=e.size.
+gate read them.`))}function Vc({reading:t,stage:e},s,n,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=s-6*a,l=e.size.
 height-5*a,h=e.gate+9*a;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${n+r/2}H${s-2}`}),
 t.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${s+o+2} ${n+r/2}H${s+o+12*a}`}),t.has("\
 gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${s+o/2} ${n+r+3*a}V${l}H${h}V${.56*e.size.height+e.full/
@@ -1045,27 +1046,27 @@ t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:n.gate-8*o
 !u&&f("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function cs({reading:t}){return t.trace.architecture.
 components.includes("gate")}function un(t,e){let{reading:s}=t,n=t.canAct&&cs(t);return{key:"gate",class:`part gate${ct(t,
 "gate")}`,"data-part":"gate",role:n?"slider":"button",...n&&{"aria-orientation":e,"aria-valuenow":s.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${N(s.gate)} poi\
-nter`},tabindex:"-1",visibility:z(t,K(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${N(s.gate)} pointer, ${N(1-s.gate)}\
+a-valuemin":0,"aria-valuemax":1,"aria-description":t.sliderKeys,"aria-valuetext":`${s.gate.toFixed(2)}: ${S(s.gate)} poi\
+nter`},tabindex:"-1",visibility:z(t,K(s).gate),"aria-label":`Gate ${s.gate.toFixed(2)}: ${S(s.gate)} pointer, ${S(1-s.gate)}\
  generation${s.trace.gate.learned?"":", not learned"}`}}function ls(t,e,s){let{reading:n,stage:o,lit:r}=t,a=t.beat>=K(n).
 gate,i=x=>Ft(t,x),c=dt(r,n),l=new Map,h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;
 h=o.across.gate;for(let x of["pointer","generation"])for(let[M]of s.entries())u.set(`${x} ${M}`,h),h+=Number(s[M]?.[x])*
 i(x)*o.full;let m=e.map(x=>{let M=Number(l.get(x)),k=x.probability*i(x.path)*o.full,T=mt(x.start,x.start+x.probability*o.
 full),w=mt(M,M+k);return f("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:o.bands.into(
 T,w,a)})}),[d,g]=[o.across.gate,o.across.gate+o.full],b=s.flatMap((x,M)=>{let k=x.start;return["pointer","generation"].map(
-T=>{let w=Number(x[T])*i(T),O=w*o.full,S=Number(u.get(`${T} ${M}`)),E=mt(S,S+O),_=mt(k,k+O),P=x.wasByPath[T],R=P===null?
-null:p(T,S,k,O,P*o.full);k+=O;let V=`out ${T} ${x.location}`;return[O>0&&f("path",{key:V,class:`${T} band${y(x.location)}`,
+T=>{let w=Number(x[T])*i(T),O=w*o.full,N=Number(u.get(`${T} ${M}`)),E=mt(N,N+O),_=mt(k,k+O),P=x.wasByPath[T],R=P===null?
+null:p(T,N,k,O,P*o.full);k+=O;let V=`out ${T} ${x.location}`;return[O>0&&f("path",{key:V,class:`${T} band${y(x.location)}`,
 d:o.bands.out(E,_,a)}),R&&Qe({key:V,now:O,before:Number(P)*o.full,path:(W,L)=>o.bands.out(W,L,a),edges:R,style:y(x.location),
 title:`${x.label}, from ${T==="pointer"?"the pointer":"generation"}: ${Xe(w,Number(P),t.before?n.wordsFor(t.before):"")}`})]})});
-return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function p(x,M,k,T,w){let O=Math.abs(T-w),S=x==="pointer",E=(R,V)=>{let W=S?
+return[m,b,a&&r?.kind==="visit"&&$(r.visit??0)];function p(x,M,k,T,w){let O=Math.abs(T-w),N=x==="pointer",E=(R,V)=>{let W=N?
 R-(V?0:O):R+T-(V?O:0);return[W,W+O]},[_]=E(M,!1),P=Math.max(d,Math.min(g-O,_));return{more:[E(M,!0),E(k,!0)],less:[[P,P+
 O],E(k,!1)]}}function y(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function $(x){let M=n.pointerWeights,
 k=e.find(({path:L,visits:H})=>L==="pointer"&&H.includes(x));if(!k)return null;let T=[...k.visits].sort((L,H)=>L-H),O=T.slice(
-0,T.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,S=M[x]*o.full,E=i("pointer"),_=Number(l.get(k))+O*E,P=s[k.answer],R=Number(
+0,T.indexOf(x)).reduce((L,H)=>L+M[H],0)*o.full,N=M[x]*o.full,E=i("pointer"),_=Number(l.get(k))+O*E,P=s[k.answer],R=Number(
 u.get(`pointer ${k.answer}`))+O*E,V=Number(P?.start)+O*E,W=P?.location===k.location;return[f("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(mt(k.start+O,k.start+O+S),mt(_,_+S*E),a)}),W&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(mt(R,R+S*E),mt(V,V+S*E),a)})]}}function br(t){let{reading:e,before:s,stage:n}=t,o=n.type/13,{gate:r,gateHeight:a,full:i}=n,c=n.across.gate,l=c+e.gate*i,
-h=s?s.gate:e.gate,u=cs(t),m=`${N(e.gate)} pointer${u?"":", fixed"}`;return f("g",un(t,"horizontal"),f("rect",{key:"frame",
+pointer band lit",d:o.bands.into(mt(k.start+O,k.start+O+N),mt(_,_+N*E),a)}),W&&f("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(mt(R,R+N*E),mt(V,V+N*E),a)})]}}function br(t){let{reading:e,before:s,stage:n}=t,o=n.type/13,{gate:r,gateHeight:a,full:i}=n,c=n.across.gate,l=c+e.gate*i,
+h=s?s.gate:e.gate,u=cs(t),m=`${S(e.gate)} pointer${u?"":", fixed"}`;return f("g",un(t,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),f("text",{key:"name",
 class:"title halo",x:n.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:n.left,y:r+
@@ -1075,64 +1076,64 @@ height:a+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-ac
 gt),y:r+(a-gt)/2,width:gt,height:gt})])}function xr(t,e){let{reading:s,stage:n}=t,o=n.type/13,r=e.filter(({path:m})=>m==="generation"),a=n.places-8*o,i=n.fork+(s.
 hasPointer?n.context+14*o:2*o),c=s.hasPointer?n.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=K(s).generation,h=r.map(({
 label:m,probability:d,location:g},b)=>{let p=c+b*17*o;return[f("text",{key:`name ${b}`,class:g<0?"small halo":"label hal\
-o",x:i,y:p},X(m,a-i-(n.isDense?38:46)*o,13*o)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:p},N(d))]}),u=r.
+o",x:i,y:p},X(m,a-i-(n.isDense?38:46)*o,13*o)),f("text",{key:`share ${b}`,class:"strong end halo",x:a,y:p},S(d))]}),u=r.
 map(({probability:m,start:d,location:g},b)=>f("rect",{key:`bar ${b}`,class:"generation bar",x:n.places,y:d,width:J,height:l?
-Math.max(.8,m*n.full):0},f("title",{},`${g<0?"The others":r[b]?.label}: ${N(m,1)} of the generation head`)));return f("g",
+Math.max(.8,m*n.full):0},f("title",{},`${g<0?"The others":r[b]?.label}: ${S(m,1)} of the generation head`)));return f("g",
 mn(t,r),f("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),f("text",{class:`title halo${n.isDense?" \
 end":""}`,x:n.isDense?a:i,y:c-18*o},"Generation"),h,u)}function mn(t,e){return{key:"generation",class:`part generation-b\
 lock${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",visibility:z(t,K(t.reading).generation),
-"aria-label":`Generation: ${e.map(({label:s,probability:n})=>`${s} ${N(n)}`).join(", ")}`}}var Vc=4,fn=17,Bc=4;function $r(t,e){let{reading:s,stage:n,lit:o}=t,r=dt(o,s),a=e.filter(({path:l})=>l==="pointer"),i=jc(
+"aria-label":`Generation: ${e.map(({label:s,probability:n})=>`${s} ${S(n)}`).join(", ")}`}}var Bc=4,fn=17,jc=4;function $r(t,e){let{reading:s,stage:n,lit:o}=t,r=dt(o,s),a=e.filter(({path:l})=>l==="pointer"),i=Uc(
 t,a),c=({location:l})=>r===null||r===l?"":" dim";return f("g",{key:"places",visibility:z(t,K(s).pointer)},a.map(l=>f("re\
 ct",{key:`bar ${l.location}`,class:`pointer bar${c(l)}`,x:l.start,y:n.places,width:Math.max(.8,l.probability*n.full),height:J},
-f("title",{},`${l.label}: ${N(l.probability,1)} of the pointer`))),[Uc,qc].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function jc({
+f("title",{},`${l.label}: ${S(l.probability,1)} of the pointer`))),[qc,zc].map(l=>i.map(h=>l(t,h,c(h.flow)))))}function Uc({
 reading:t,stage:e,lit:s},n){let o=e.type/13,r=dt(s,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==
-null&&h===r),l=[];for(let h of[...n].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,g=u>=0,b=` ${N(d)}`,
+null&&h===r),l=[];for(let h of[...n].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h,g=u>=0,b=` ${S(d)}`,
 y=`${X(m,i-a-C(b,13*o,!0),13*o,g)}${b}`,$=C(y,13*o,g)/2,x=h.start+d*e.full/2,M=Math.max(a+$,Math.min(i-$,x)),[k,T]=[M-$,
-M+$];for(let w=0;w<Vc;w++){if(l.some(E=>E.row===w&&k<E.right+8*o&&T>E.left-8*o))continue;let S=M>x?"":M<x?" end":" middl\
-e";l.push({flow:h,text:y,isBold:g,left:k,right:T,row:w,anchor:S});break}}return l}function kr({stage:t},{row:e}){return t.
-places+J+(14+fn*e)*t.type/13}function Uc(t,e,s){let{type:n,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
-{key:`leader ${a.location}`,class:`leader${s}`,d:`M${a.start+a.probability*r/2} ${o+J}V${kr(t,e)-11*n/13}`})}function qc(t,e,s){
+M+$];for(let w=0;w<Bc;w++){if(l.some(E=>E.row===w&&k<E.right+8*o&&T>E.left-8*o))continue;let N=M>x?"":M<x?" end":" middl\
+e";l.push({flow:h,text:y,isBold:g,left:k,right:T,row:w,anchor:N});break}}return l}function kr({stage:t},{row:e}){return t.
+places+J+(14+fn*e)*t.type/13}function qc(t,e,s){let{type:n,places:o,full:r}=t.stage,{flow:a,row:i}=e;return i>0&&f("path",
+{key:`leader ${a.location}`,class:`leader${s}`,d:`M${a.start+a.probability*r/2} ${o+J}V${kr(t,e)-11*n/13}`})}function zc(t,e,s){
 let{flow:n,text:o,isBold:r,left:a,right:i,anchor:c}=e;return f("text",{key:`name ${n.location}`,class:`${r?"strong":"sma\
 ll"}${c} halo${s}`,x:c===""?a:c===" end"?i:(a+i)/2,y:kr(t,e)},o)}function wr(t,e){let{reading:s,stage:n}=t,o=n.type/13,r=e.
 filter(({path:l})=>l==="generation"),a=t.beat>=K(s).generation,i=s.hasPointer?.42*(n.right-n.left):n.right-n.left,c=n.places-
-(Bc*fn-6)*o;return f("g",mn(t,r),f("rect",{class:"ground",x:n.right-i,y:c-36*o,width:i+6,height:n.places+J-c+40*o,rx:6}),
+(jc*fn-6)*o;return f("g",mn(t,r),f("rect",{class:"ground",x:n.right-i,y:c-36*o,width:i+6,height:n.places+J-c+40*o,rx:6}),
 f("text",{class:"title end halo",x:n.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
-let g=` ${N(u)}`,b=X(h,i-C(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
+let g=` ${S(u)}`,b=X(h,i-C(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
 x:n.right,y:c+d*fn*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:n.places,width:Math.max(.8,u*n.full),height:a?
-J:0},f("title",{},`${l<0?"The others":h}: ${N(u,1)} of the generation head`))]}))}var zc=16;function Mr(t,e){let{reading:s,stage:n,lit:o}=t,r=n.type/13,a=z(t,K(s).pointer),i=s.pointerWeights,c=s.pointerScores,
+J:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Yc=16;function Mr(t,e){let{reading:s,stage:n,lit:o}=t,r=n.type/13,a=z(t,K(s).pointer),i=s.pointerWeights,c=s.pointerScores,
 l=it(o,s),h=Math.max(...i),u=n.fork+2*r,m={...!n.isDense&&{score:n.scores},weight:n.weights},d=C("Pointer",15*r,!0)+4*r,
 g=It(t,ye(t,"pointer")),b=n.rows.flatMap(({y,isFull:$},x)=>{if(!$)return[];let M=i[x]>=.2*h||l.includes(x)?"strong":"sma\
 ll",k=l.length&&!l.includes(x)?" dim":"";return[!n.isDense&&f("text",{key:`score ${x}`,class:`small end halo${k}`,x:n.scores,
-y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:n.weights,y:y+4.4*r},N(i[x]))].filter(T=>T!==!1)}),
-p=e.filter(({path:y})=>y==="pointer").map(y=>Yc(t,y));return[f("g",dn(t,e),f("rect",{class:"ground",x:u-4*r,y:n.top-4,width:n.
+y:y+4.4*r},A(c[x])),f("text",{key:`weight ${x}`,class:`${M} end${k}`,x:n.weights,y:y+4.4*r},S(i[x]))].filter(T=>T!==!1)}),
+p=e.filter(({path:y})=>y==="pointer").map(y=>Kc(t,y));return[f("g",dn(t,e),f("rect",{class:"ground",x:u-4*r,y:n.top-4,width:n.
 weights-u+8*r,height:n.bottom-n.top+8,rx:6}),Rt(t,u,"Pointer","",200),Object.entries(m).map(([y,$])=>f("text",{key:y,class:"\
 small end","aria-hidden":"true",x:$,y:35*r},y)),!n.isDense&&as(t,"pointer",Math.max(n.weights+6*r,u+d+g)),f("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${n.bottom+8}V${n.top}`}),b),f("g",{key:"ribbons",visibility:a},pn(t,e),p)]}function dn(t,e){
 return{key:"pointer",class:`part pointer-block${ct(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",visibility:z(
 t,K(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:s})=>s==="pointer").sort((s,n)=>n.probability-s.probability).
-map(({label:s,probability:n})=>`${s} ${N(n)}`).join(", ")}`}}function pn(t,e){let{reading:s,before:n,stage:o,lit:r}=t,a=s.
+map(({label:s,probability:n})=>`${s} ${S(n)}`).join(", ")}`}}function pn(t,e){let{reading:s,before:n,stage:o,lit:r}=t,a=s.
 pointerWeights,i=pe(t),c=it(r,s),l=t.beat>=K(s).pointer,h=Fe(o.across.visits.map((u,m)=>({wish:u,length:Math.max(a[m],i?.[m]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=a[g]*o.full,p=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",$=mt(m,m+b);m+=b;let x=i?.[g]??null,M=x===null?0:(x-a[g])*o.full,[k,T]=[d,Math.max(0,M)];d+=T;let w=`${s.visits[g]?.
-label}: `,O=x===null||!n?`${w}${N(a[g],1)} of the pointer`:`${w}${Xe(a[g],x,s.wordsFor(n))} of the pointer`;return[f("pa\
+label}: `,O=x===null||!n?`${w}${S(a[g],1)} of the pointer`:`${w}${Xe(a[g],x,s.wordsFor(n))} of the pointer`;return[f("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(mt(p,p+b),$,l)},f("title",{},O)),Qe({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*o.full,path:(S,E)=>o.bands.ribbon(S,E,l),edges:{more:[[p+b+M,p+b],[m+M,m]],less:[[p+b,p+b+M],
-[k,k+T]]},style:y,title:O})]})})}function Yc(t,{path:e,location:s,label:n,probability:o,start:r}){let{reading:a,stage:i,
-lit:c}=t,l=i.type/13,h=dt(c,a),u=N(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<zc*l?C("Gate 0.00",15*l,!0)/2-i.gateWidth/
+now:b,before:x===null?null:x*o.full,path:(N,E)=>o.bands.ribbon(N,E,l),edges:{more:[[p+b+M,p+b],[m+M,m]],less:[[p+b,p+b+M],
+[k,k+T]]},style:y,title:O})]})})}function Kc(t,{path:e,location:s,label:n,probability:o,start:r}){let{reading:a,stage:i,
+lit:c}=t,l=i.type/13,h=dt(c,a),u=S(o),d=a.hasGate&&Math.abs(r-i.across.gate+5*l)<Yc*l?C("Gate 0.00",15*l,!0)/2-i.gateWidth/
 2:0,[g,b]=[i.ribbons+2*l,i.gate-12*l-d],p=b-g,y=s>=0,$=X(n,p-C(` ${u}`,13*l,!0),13*l,y),x=C(`${$} ${u}`,13*l,y)/2,M=Math.
 max(g+x,Math.min(i.places+J/2,b-x));return f("g",{key:`${e} ${s}`,class:h===null||h===s?"":"dim"},f("rect",{class:`${e} \
 bar`,x:i.places,y:r,width:J,height:Math.max(.8,o*i.full)}),f("text",{class:`${y?"strong":"small"} middle halo`,x:M,y:r-5*
-l},`${$} ${u}`),f("title",{},`${n}: ${N(o,1)} of the pointer`))}function Or(t){return[Ot(t,17*(t.stage.type/13),"Visits",en(t,t.stage.size.width)),...Kc(t),...t.stage.columns.map((e,s)=>Jc(
+l},`${$} ${u}`),f("title",{},`${n}: ${S(o,1)} of the pointer`))}function Or(t){return[Ot(t,17*(t.stage.type/13),"Visits",en(t,t.stage.size.width)),...Jc(t),...t.stage.columns.map((e,s)=>Qc(
 t,s))]}function Ot({stage:t},e,s,n,o=t.right){let r=t.type/13,a=o-t.left-C(s,15*r,!0)-12*r;return f("g",{key:`title ${s}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},s),f("text",{class:"small end halo",x:o,
-y:e},X(n,a,12.5*r)))}function Kc({reading:t,stage:e}){let s=e.type/13;return sn(t).flatMap(({start:n,end:o,weekday:r})=>{
+y:e},X(n,a,12.5*r)))}function Jc({reading:t,stage:e}){let s=e.type/13;return sn(t).flatMap(({start:n,end:o,weekday:r})=>{
 let[a,i]=[e.columns[n],e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[f("rect",{key:`day ${n}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*s,width:Math.max(.5,l-c-3),height:2.5}),l-c>=C(r,15*s,!0)&&f("tex\
-t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:e.chips.top-13*s},r)].filter(h=>h!==!1)})}function Jc(t,e){let{reading:s,
+t",{key:`weekday ${n}`,class:"small strong",x:c+1.5,y:e.chips.top-13*s},r)].filter(h=>h!==!1)})}function Qc(t,e){let{reading:s,
 stage:n,lit:o}=t,{x:r,width:a,isFull:i}=n.columns[e],c=s.visits[e];if(!c)throw new Error("A column without a visit.");let l=n.
 type/13,{top:h,height:u,hasNames:m}=n.chips,d=re(o,s).includes(e),g=Math.min(20*l,a-3),b=nt(c.start_minute),p=on(t,e),y=[
-p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(T=>C(T,12.5*l,!0)<=a)??y[1],x=m?Ne(c.label,a-6*l,12.5*l,2):[],M=d||rn(t,
+p||b,p?p.replace(" %",""):b.slice(0,2)],$=y.find(T=>C(T,12.5*l,!0)<=a)??y[1],x=m?Se(c.label,a-6*l,12.5*l,2):[],M=d||rn(t,
 e),k={class:M?"strong middle":"small middle",x:r};return f("g",nn(t,e,c),f("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),
 y:h,width:Math.max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},$),
 x.map((T,w)=>f("text",{key:`name ${w}`,class:`${M?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},T))]:f("rect",{class:"l\
@@ -1143,57 +1144,57 @@ let p=Number(g[a]),y=s.left+(b+.5)*l,$=p/c*30*o;return[f("rect",{key:`bar ${m}`,
 o,height:$}),f("text",{key:`length ${m}`,class:"tiny middle",x:y,y:h-$-4*o},A(p)),f("text",{key:`name ${m}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return f("g",cn(t),f("rect",{class:"ground",x:s.left-6,y:s.inputs-4*o,width:s.right-s.left+
 12,height:(U.title+U.inputs+6)*o,rx:6}),Ot(t,s.inputs+15*o,"Input vector",i?`${i.label}, ${at[i.weekday]} ${nt(i.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}function Nr(t,e){let{reading:s,stage:n}=t,o=n.type/13,r=n.pointer;return[f("g",dn(t,e),f("rect",{class:"ground",x:n.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}function Sr(t,e){let{reading:s,stage:n}=t,o=n.type/13,r=n.pointer;return[f("g",dn(t,e),f("rect",{class:"ground",x:n.left-
 6,y:r-2*o,width:n.right-n.left+12,height:(U.title+U.scores)*o,rx:6}),Ot(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),Qc(t)),f("g",{key:"ribbons",visibility:z(
-t,K(s).pointer)},pn(t,e))]}function Qc({reading:t,stage:e,lit:s}){let n=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+nt"),f("path",{class:"fork pointer-line",d:`M${n.left} ${r+22*o}H${n.right}`}),Xc(t)),f("g",{key:"ribbons",visibility:z(
+t,K(s).pointer)},pn(t,e))]}function Xc({reading:t,stage:e,lit:s}){let n=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 g=>A(g)),a=it(s,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>C(g,11.5*n)>c-3),h=e.pointer+(U.title+
 U.scores)*n,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*n;return e.columns.flatMap(({x:g,isFull:b},p)=>{
-let y=a.length&&!a.includes(p)?" dim":"",$=o[p]>=.2*i||a.includes(p),x=N(o[p]).replace(" %",""),M=C(x,12.5*n,!0)/2;if(!b&&
+let y=a.length&&!a.includes(p)?" dim":"",$=o[p]>=.2*i||a.includes(p),x=S(o[p]).replace(" %",""),M=C(x,12.5*n,!0)/2;if(!b&&
 (!$||g-M<d||g+M>m))return[];d=g+M;let k=$?"strong":"small",T=h-24*n;return[b&&f("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*n,y:T+2*n,transform:`rotate(-90 ${(g+4*n).toFixed(2)} ${(T+2*n).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${y}`,x:g,y:T},r[p]),f("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*n},x)].filter(w=>w!==!1)})}function Sr(t){let{reading:e,stage:s}=t,n=s.type/13,o=z(t,K(e).gate),r=ns(t),a=[...os(t,r),...rs(t,r)];return[hn(t,s.context,
-Xc(t)),...e.hasPointer?Nr(t,a):[],f("g",{key:"flows",visibility:o},ls(t,a,r)),...e.hasPointer?[$r(t,a)]:[],...e.hasGeneration?
+e${y}`,x:g,y:T},r[p]),f("text",{key:`weight ${p}`,class:`${k} middle${y}`,x:g,y:h-6*n},x)].filter(w=>w!==!1)})}function Nr(t){let{reading:e,stage:s}=t,n=s.type/13,o=z(t,K(e).gate),r=ns(t),a=[...os(t,r),...rs(t,r)];return[hn(t,s.context,
+Zc(t)),...e.hasPointer?Sr(t,a):[],f("g",{key:"flows",visibility:o},ls(t,a,r)),...e.hasPointer?[$r(t,a)]:[],...e.hasGeneration?
 [wr(t,a)]:[],...e.hasGate?[br(t)]:[],f("g",{key:"answer",visibility:o},Ot(t,s.answers.top-10*n,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",s.answers.right),ln(t,r))]}function Xc({reading:t,stage:e}){let s=e.type/13,{x:n,y:o,columns:r,cell:a}=e.
+wordsFor(t.before)}`:"",s.answers.right),ln(t,r))]}function Zc({reading:t,stage:e}){let s=e.type/13,{x:n,y:o,columns:r,cell:a}=e.
 context,i=n+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(U.title+12)*s}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var gn=19,Zc=.05;function Ar(t){let{stage:e}=t,s=e.type/13,n=Ve(t),o=f("g",{key:"legend",visibility:z(t,se(0))},Be(t,e.visits.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var gn=19,tl=.05;function Ar(t){let{stage:e}=t,s=e.type/13,n=Ve(t),o=f("g",{key:"legend",visibility:z(t,se(0))},Be(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*s,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=It(t,ye(t,"attention")),h=C(c,15*
 s,!0)+l+4*s<=a.width,u=de(t),d=C(u,12.5*s)<=a.width+12*s&&(h||!t.canAct)?u:"";return f("g",{key:`layer ${i}`,visibility:z(
 t,se(i))},a.maps.length?Rt(t,a.x,c,d,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&as(t,"attention",
-a.x+a.width,(h?3:21)*s),a.maps.map((g,b)=>tl(t,g,i,b)),a.maps.map((g,b)=>yn(t,g,i,b,n)),el(t,i))});return[o,...r]}function tl(t,e,s,n){
+a.x+a.width,(h?3:21)*s),a.maps.map((g,b)=>el(t,g,i,b)),a.maps.map((g,b)=>yn(t,g,i,b,n)),sl(t,i))});return[o,...r]}function el(t,e,s,n){
 let{reading:o,stage:r,lit:a}=t;if(o.isOff(s,n))return null;let i=o.lastRow(s,n),c=Er(t,s,n)?[...i.keys()].filter(u=>i[u]>=
-Zc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
+tl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
 d=Math.max(.5,i[u]*r.full*.25)/2;return f("path",{key:`band ${n} ${u}`,class:"attention-band",d:Tt(l,[m-d,m+d],e.x,[h-d,
 h+d])})})}function Er({lit:t},e,s){return t?.kind==="head"&&t.layer===e&&t.head===s}function yn(t,e,s,n,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:m,touch:d}=e,{count:g}=r,b=r.weights(s,n),p=r.lastRow(s,n),y=r.isOff(
 s,n),{before:$,overlays:x}=t,M=x&&!y&&$?.isOff(s,n)?$:null,k=M?`; switched off ${r.wordsFor(M)}`:"",T=c?b[rt(b)]||1:o,w=Er(
-t,s,n),[O]=i?.kind==="visit"?it(i,r):[],S=rt(p),E=O??S,_=m/g,P=`Layer ${s}, head ${n}`,R=d?u-38*l:u+4,V=y?"switch on":"s\
-witch off",W=d===void 0&&It(t,V)<=m-6*l?V:V.slice(7),L=r.visits[S],H=qs(t,e,n);return f("g",{key:`head ${n}`,class:`part\
+t,s,n),[O]=i?.kind==="visit"?it(i,r):[],N=rt(p),E=O??N,_=m/g,P=`Layer ${s}, head ${n}`,R=d?u-38*l:u+4,V=y?"switch on":"s\
+witch off",W=d===void 0&&It(t,V)<=m-6*l?V:V.slice(7),L=r.visits[N],H=qs(t,e,n);return f("g",{key:`head ${n}`,class:`part\
  head${w?" lit":""}${y?" off":""}`,"data-part":`layers.${s}.heads.${n}`,role:"button",tabindex:"-1","aria-label":y?`${P}\
-: switched off`:`${P}: the last visit reads most from visit ${S+1}, ${L?.label}, ${N(p[S])}${k}`},f("text",{class:"small",
+: switched off`:`${P}: the last visit reads most from visit ${N+1}, ${L?.label}, ${S(p[N])}${k}`},f("text",{class:"small",
 x:h,y:u-(d?25:4)*l},H.name),!y&&H.hasWeight&&f("text",{key:"weight",class:`${O===void 0?"small":"strong"}${d?"":" end"}`,
-x:d?h:h+m,y:u-4*l},N(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"\
+x:d?h:h+m,y:u-4*l},S(p[E])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"\
 map",class:"map",href:At(b,g,t.scale,T),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:y?.15:1}),y&&f("path",
 {key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),M&&f("path",{key:"earlier cross",class:"crossed earlier",d:`\
 M${h} ${u+m}L${h+m} ${u}`}),O!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+O*_,y:u,width:Math.max(2,_),height:m}),
 (O!==void 0||w)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,_),width:m,height:Math.max(2,_)}),f("tit\
-le",{},`${P}. ${y?"Switched off.":`The last visit reads ${N(p[E])} from ${r.visits[E]?.label}. A stronger colour is a la\
-rger weight, up to ${N(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ne(t,{act:"head",words:W,title:y?
+le",{},`${P}. ${y?"Switched off.":`The last visit reads ${S(p[E])} from ${r.visits[E]?.label}. A stronger colour is a la\
+rger weight, up to ${S(T,1)}. Click to open.`}${M?` Switched off ${r.wordsFor(M)}.`:""}`),ne(t,{act:"head",words:W,title:y?
 "Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&f("rect",{key:"touch",
-class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function el(t,e){let{reading:s,stage:n}=t,o=n.layers[e];
+class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function sl(t,e){let{reading:s,stage:n}=t,o=n.layers[e];
 if(o?.stream===null||!o)return null;let r=n.type/13,a=o.stream,i=hs(s,e),c=xn(t),l=n.streamWidth-8*r,h=i.map(({style:m,lengths:d},g)=>bn(
 t,e,m,n.rows.map(({y:b,height:p},y)=>{let $=Math.max(1,Math.min(5*r,(p-3)/i.length));return{visit:y,x:a,y:b+(g-i.length/
 2)*$,width:Number(d[y])/c*l,height:$-.6}}))),u=i.map(({name:m,style:d},g)=>[f("rect",{class:d,x:a,y:n.bottom+(10+gn*g)*r,
 width:9*r,height:9*r}),f("text",{class:"small",x:a+14*r,y:n.bottom+(18.5+gn*g)*r},m)]);return f("g",$n(t,e),f("rect",{class:"\
 ground",x:a-4,y:n.top-2,width:n.streamWidth+14*r,height:n.bottom-n.top+66*r,rx:6}),Rt(t,a,"Stream",`+ layer ${e}`,n.streamWidth),
-h,u,sl(t,e,a+n.streamWidth+10*r))}function sl(t,e,s){let{reading:n,stage:o}=t;if(!n.has(`layers.${e}.residual_mid`))return[];
+h,u,nl(t,e,a+n.streamWidth+10*r))}function nl(t,e,s){let{reading:n,stage:o}=t;if(!n.has(`layers.${e}.residual_mid`))return[];
 let r=o.type/13,a=n.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[
 {act:"residuals",words:["cut stream","join stream"],isOff:a},...n.heads?[{...i,isOff:n.isSkipped(e,"attention")}]:[],{act:"\
 feed_forward",words:["skip FFN","use FFN"],isOff:n.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ne(t,{
-act:l,words:String(h[Number(u)]),title:nl[l]??"",right:s,y:o.bottom+(5+gn*m)*r}))}var nl={residuals:"Residual connection\
+act:l,words:String(h[Number(u)]),title:ol[l]??"",right:s,y:o.bottom+(5+gn*m)*r}))}var ol={residuals:"Residual connection\
 s of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its he\
 ads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function bn(t,e,s,n){let{lit:o,
 reading:r}=t,i=ct(t,"stream",e)!==""?[r.count-1]:it(o,r),[c,l]=an(n,({visit:h})=>!i.length||i.includes(h));return[f("pat\
@@ -1204,19 +1205,19 @@ for(let{lengths:o}of hs(s,n))e=Math.max(e,...o);return e||1}function $n(t,e){let
 reading.stream(e);return{key:"stream",class:`part stream${ct(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"butt\
 on",tabindex:"-1",visibility:z(t,se(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${s.
 at(-1)?.toFixed(1)}${n?`, heads ${n.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function _r(t){let{stage:e}=t,s=e.type/13,n=Ve(t);return e.layers.map(({y:o,maps:r},a)=>f("g",{key:`layer ${a}`,visibility:z(
-t,se(a))},r.length>0&&Ot(t,o+15*s,`Layer ${a}`,de(t)),a===0&&Be(t,e.left+72*s,o+15*s,!0),r.map((i,c)=>yn(t,i,a,c,n)),ol(
-t,a)))}function ol(t,e){let{reading:s,stage:n}=t,o=n.type/13,r=Number(n.layers[e]?.stream),a=hs(s,e),i=xn(t),c=r+U.bars*
+t,se(a))},r.length>0&&Ot(t,o+15*s,`Layer ${a}`,de(t)),a===0&&Be(t,e.left+72*s,o+15*s,!0),r.map((i,c)=>yn(t,i,a,c,n)),rl(
+t,a)))}function rl(t,e){let{reading:s,stage:n}=t,o=n.type/13,r=Number(n.layers[e]?.stream),a=hs(s,e),i=xn(t),c=r+U.bars*
 o,l=a.map(({style:h,lengths:u},m)=>bn(t,e,h,n.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/a.length),y=Number(
 u[b])/i*U.bars*o;return{visit:b,x:d+(m-a.length/2)*p,y:c-y,width:.88*p,height:y}})));return f("g",$n(t,e),f("rect",{class:"\
 ground",x:n.left-6,y:r-U.title*o,width:n.right-n.left+12,height:(U.title+U.bars+4)*o,rx:6}),Ot(t,r-10*o,n.layers[e]?.maps.
-length?"Stream":`Layer ${e}`,""),rl(t,a,r-10*o),l)}function rl({stage:t},e,s){let n=t.type/13,o=t.right;return[...e].reverse().
+length?"Stream":`Layer ${e}`,""),al(t,a,r-10*o),l)}function al({stage:t},e,s){let n=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:a})=>{let i=o-C(r,12.5*n);return o=i-26*n,[f("rect",{class:a,x:i-14*n,y:s-9*n,width:9*n,height:9*n}),
 f("text",{class:"small",x:i,y:s},r)]})}var xe=700;function vr({stage:{size:t},...e}){let s=Je(e),n={...e,stage:Bs(e.reading,t.width,t.type,s)};return[f("g",{key:"\
-visits"},Or(n)),f("g",{key:"inputs"},Tr(n)),f("g",{key:"layers"},_r(n)),f("g",{key:"decoder"},Sr(n))]}function Lr(t,e,s){
+visits"},Or(n)),f("g",{key:"inputs"},Tr(n)),f("g",{key:"layers"},_r(n)),f("g",{key:"decoder"},Nr(n))]}function Lr(t,e,s){
 return Bs(t,e,s).size.height}function Pr(t){let{reading:e}=t,s=K(e),n=ns(t),o=[...os(t,n),...rs(t,n)];return[gr(t),...e.hasPointer?Mr(t,o):[],...e.hasGeneration?
 [xr(t,o)]:[],f("g",{key:"flows",visibility:z(t,s.gate)},ls(t,o,n)),e.hasGate?yr(t):null,f("g",{key:"answer",visibility:z(
 t,s.gate)},pr(t,n))].filter(r=>r!==null)}function Ir(t){return t.stage.size.width<xe?vr(t):[f("g",{key:"visits"},fr(t)),f("g",{key:"inputs"},dr(t)),f("g",{key:"l\
-ayers"},Ar(t)),f("g",{key:"decoder"},Pr(t))]}var us=240,al=150,il=120,cl=13,ll=17,kn={type:16.7,width:900,side:36},Rr=.5,hl=660,Wr=matchMedia("(prefers-reduced-motio\
+ayers"},Ar(t)),f("g",{key:"decoder"},Pr(t))]}var us=240,il=150,cl=120,ll=13,hl=17,kn={type:16.7,width:900,side:36},Rr=.5,ul=660,Wr=matchMedia("(prefers-reduced-motio\
 n: reduce)"),Cr=class{#t=null;#s=null;#n=!1;#r=null;#e=null;#o=null;#c="";#m=null;#i=null;#h=null;#f=!1;#g=new Map;#x=0;#$="";#a;get opened(){
 return this.#i}get#l(){return!this.#a||this.#t&&Wn(this.#t.trace)?null:this.#i}happened=null;isOwnScale=!0;putIn={names:[],
 run:""};constructor(e,s,n){this.root=e,this.hooks=s,this.#a=n,e.classList.add("network-picture"),e.toggleAttribute("data\
@@ -1239,82 +1240,83 @@ ve",()=>this.#d(null)),e.addEventListener("focusin",({target:s})=>this.#d(wn(s))
 null)),e.addEventListener("keydown",s=>this.#v(s)),e.addEventListener("click",({target:s})=>this.#w(s)),e.addEventListener(
 "pointerdown",s=>this.#_(s)),e.addEventListener("pointermove",s=>this.#O(s,!1));for(let s of["pointerup","pointercancel"])
 e.addEventListener(s,n=>this.#O(n,!0))}complete(e,s){this.hooks=e,this.#a=s}show(e,s=null,n=null,o=this.hooks.against){this.#t=
-new St(e),this.#s=s&&new St(s,o),this.#n=s!==null&&o!==void 0&&o===this.hooks.against,this.#r=n&&new St(n),this.#g.clear(),
+new Nt(e),this.#s=s&&new Nt(s,o),this.#n=s!==null&&o!==void 0&&o===this.hooks.against,this.#r=n&&new Nt(n),this.#g.clear(),
 this.circuits?.renew(),this.#e=yt(this.#o,this.#t);let r=to(this.#t);this.player.tell(r),Fr(this.room,ir(this.#t,r,this.
 hooks.act!==void 0));let a=this.drawn.contains(document.activeElement);this.#u(this.#h?.follows?0:us),a&&this.#k()}open(e){
 let s=e===null?this.#i:null;this.#i=e,this.#e=this.#o=null;let n=this.drawn.contains(document.activeElement);this.player.
 isOpen&&this.player.close(),this.#u(us);let o=n&&s&&this.#E(s);o&&this.#b(o),n&&this.#k(),this.hooks.opened?.(this.#i)}back(){
-this.#i!==null&&this.open(this.#a?.blockAround(this.#i)||null)}showTables(){let e=this.#n?this.#s:null;!this.#t||this.player.
-isTelling||this.#a?.showTables(this.root,this.#t,this.#l,e)}#E(e){return this.#p.map(n=>n.getAttribute("data-part")??"").
-find(n=>`${e}.`.startsWith(`${n}.`))??null}#k(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector(
-'[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:s=[]}){
-if(!this.#a)throw new Error("The picture cannot be saved yet.");let n=getComputedStyle(this.root).getPropertyValue("--pa\
-per").trim();return this.#a.svgFile(this.drawn,{title:e,ground:n,lines:s})}light(e){if(this.#o=e,!this.#t)return!1;let n=this.
-player.isTelling&&!this.#y(e??"")?null:yt(e,this.#t);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#u(
-0),!0)}#d(e){if(!this.light(e))return;let{kind:s,visit:n=0}=this.#e??{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#e&&
-e)}#w(e){if(!(e instanceof Element)||this.#f)return;let s=wn(e),n=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute(
-"data-act");if(n){let[r,a,i]=["more","layer","head"].map(c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??
-null,head:i??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)s&&o!=="gate"&&!o.endsWith(
-"temperature")&&this.#M(s,o);else{let r=e.closest("[data-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#M(e,s){
-let n=this.#t&&yt(e,this.#t),{act:o}=this.hooks;if(!n||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=n;s==="ask"?this.
-hooks.ask?.({layer:a,head:i}):r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o(
-{kind:r,value:null,isDone:!0}),s==="residuals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:a,
-part:s})}#_(e){this.#f=!1;let{act:s,edit:n,carry:o}=this.hooks,r=this.#a;!this.#t||!r||!(s||o)||(this.#h=s?r.dragOf(e,this.#t,
-this.drawn,n!==void 0):r.carryOf(e),this.#h?.follows&&e.preventDefault())}#O(e,s){let n=this.#h;if(!n||e.pointerId!==n.pointer)
-return;s&&(this.#h=null);let o=n.to(e,s);o&&(this.#f=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(
-n.pointer),o.kind==="carry"?this.hooks.carry?.(o):ul(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let s=e.target instanceof
-Element?e.target.closest("[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,n):
-this.#L(e.key,s,n))&&e.preventDefault()}#L(e,s,n){if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()===
-"c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.
-carry({kind:"carry",name:n,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&s){let i=s.hasAttribute("data-act")||s.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!i?this.#M(n??""):this.#w(s),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&
-this.#t){let i=o.neighbourOf(this.#l,e,this.#t),c=s?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.
-drawn.querySelector(`[aria-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(s?.
-getAttribute("role")==="slider"&&!/Left|Right/.test(e)&&this.#T(e))return!0;let a=o.walked(this.#p,s,e)?.getAttribute("d\
-ata-part")??null;return a!==null&&this.#b(a),a!==null}#y(e){let s=this.#p.find(n=>n.getAttribute("data-part")===e);return s instanceof
-SVGElement?s:null}#b(e){let s=this.#y(e);s&&(this.#c=e,this.#N(),s.focus())}#P(e){let{root:s,foot:n}=this,o=this.#y(e)?.
-getBoundingClientRect();if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,a=r?s:document.
-documentElement,i=r?s.getBoundingClientRect().top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Wr.matches?"auto":"smooth"})}#I(e,s){let n={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#t,r=o&&yt(s,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!n||!r||!a||!c)return!1;let l=!0;
-if(r.kind==="visit"){let h=r.visit??0;if(!i||!o.visits[h+n])return!0;i({kind:"move",visit:h,by:n,isDone:l}),this.#b(`vis\
-its.${h+n}`)}else if(r.kind==="gate")this.#T(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"atte\
-ntion":"pointer",u=/Up|Right/.test(e),m=c.turned(o,h,u?Rr:-Rr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;
-return!0}#T(e){let s=this.#t&&this.#a?.slid(this.#t,e);return s&&this.hooks.act?.(s),!!s}get#p(){return[...this.drawn.querySelectorAll(
-"[data-part][tabindex]:not([visibility], [visibility] *)")]}#N(){let e=this.#p,s=e.find(n=>n.getAttribute("data-part")===
-this.#c)??e[0];for(let n of e){let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#u(e){
-this.#$=Gr(this.drawn);let s=this.#C();if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",
-`0 0 ${n} ${o}`),this.drawn.setAttribute("font-size",String(s.stage.type));let r=this.#a,a=this.#l===null?[]:r?.openedMarks(
-s,this.#l)??[];!a.length&&this.#l!==null&&(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#R(s);this.
-drawing.show(c,Wr.matches?0:e),this.#l===null&&this.#N();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,s.reading),
-h=this.#e?null:this.player.told,u=i&&!this.#e?r?.circuitSentence(i,s.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,
-s.reading,s.before,this.player.isTelling),g=!(l||h||u||this.#e),b=this.root.classList.contains("tall"),p=`${m} ${d} ${Ms}`,
-y=!b&&p.length<=String(this.room.textContent).length,$=g&&y&&!this.#s&&!this.hooks.isProjected,x=this.circuits?.failure||
-($?Ms:""),M=l||h||this.player.isTelling?"":this.#W(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.
-putIn.run} run.`:"",T=s.stage.streamWidth>0||b,w=!l&&T&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?
-s.sliderKeys:"",S=i&&this.#e?r?.circuitWords(i,this.#o):"";Fr(this.caption,{title:m,text:[d,O,w,k,S,M,x].filter(Boolean).
-join(" ")})}#R(e){let s=Ir(e);if(!this.#a)return s;let{markedAsCircuit:n,markedAsPut:o}=this.#a,{type:r}=e.stage;return n(
-o(s,this.putIn,r),this.circuits?.circuit??null,r)}#W(){clearTimeout(this.#x);let e=this.#o??"",s=this.#g.get(e);return s!==
-void 0||!this.#e||this.#h?s??"":(this.#x=window.setTimeout(()=>{let n=this.#a?.effectOf(this.#e,this.#t,this.hooks.whatIf)??
-"";this.#g.set(e,n),n&&this.caption.append(" ",...jt(n))},al),"")}#C(){let{clientWidth:e,clientHeight:s}=this.drawn,n=e<
-xe;if(!this.#t||e<il||s<1&&!n)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(ll,Math.max(cl,e/120));this.root.classList.toggle("tall",n);let a={reading:this.#t,before:this.#s,overlays:this.#n},
-i=Je(a),c=this.#G(r,{width:e,height:s}),l=n?r:c,h=n?Lr(this.#t,e,l):s,u=n&&this.#l!==null?hl:h;return{...a,beside:this.#r,
-stage:Fs(this.#t,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,
-happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S("--map-least"),this.#S("--attention")],canAct:this.hooks.
-act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#a?.SLIDER_KEYS}}#G(e,s){if(!this.hooks.isProjected||!this.#t||
-s.width<kn.width)return e;let n=Math.max(e,kn.type);return Fs(this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(
-({side:r})=>r>=kn.side)?n:e}#S(e){let s=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[n=0,o=0,r=0]=(s.
-match(/../g)??[]).map(a=>Number.parseInt(a,16));return[n,o,r]}};function Gr({clientWidth:t,clientHeight:e}){return t<xe?
-`${t}`:`${t} ${e}`}function Fr(t,{title:e,text:s}){let n=document.createElement("strong");n.append(...jt(e)),t.replaceChildren(
-n," ",...jt(s))}function ul(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function wn(t){return(t instanceof
-Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}function ml({prediction:{name:t,location:e,probability:s}}){return s===0?"no known place":`${t??`#${e}`}, ${(100*s).toFixed(
-1)} %`}function rg({prediction:t},{prediction:e,places:s}){let n=e.location===t.location,o=n?"":`${s[e.location]?.label??
+this.#i!==null&&this.open(this.#a?.blockAround(this.#i)||null)}showTables(){let e=this.#n?this.#s:null;if(!this.#t||this.
+player.isTelling)return;let s=this.hooks.model?.();this.#a?.showTables(this.root,this.#t,this.#l,e,s)}#E(e){return this.#p.
+map(n=>n.getAttribute("data-part")??"").find(n=>`${e}.`.startsWith(`${n}.`))??null}#k(){if(this.drawn.contains(document.
+activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
+e.length?`visits.${e[0]}`:null)}file({title:e,lines:s=[]}){if(!this.#a)throw new Error("The picture cannot be saved yet.");
+let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return this.#a.svgFile(this.drawn,{title:e,ground:n,
+lines:s})}light(e){if(this.#o=e,!this.#t)return!1;let n=this.player.isTelling&&!this.#y(e??"")?null:yt(e,this.#t);return JSON.
+stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#u(0),!0)}#d(e){if(!this.light(e))return;let{kind:s,visit:n=0}=this.#e??
+{};this.hooks.pointed?.(s==="visit"?[n]:[],this.#e&&e)}#w(e){if(!(e instanceof Element)||this.#f)return;let s=wn(e),n=e.
+closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(n){let[r,a,i]=["more","layer","head"].map(
+c=>n.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#u(0);else if(o)s&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(s,o);else{let r=e.closest("[dat\
+a-open]")?.getAttribute("data-open")??s;r!==null&&this.open(r||null)}}#M(e,s){let n=this.#t&&yt(e,this.#t),{act:o}=this.
+hooks;if(!n||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=n;s==="ask"?this.hooks.ask?.({layer:a,head:i}):r==="head"&&
+o({kind:r,layer:a,head:i}),r==="visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),s==="resid\
+uals"?o({kind:s}):(s==="attention"||s==="feed_forward")&&o({kind:"skip",layer:a,part:s})}#_(e){this.#f=!1;let{act:s,edit:n,
+carry:o}=this.hooks,r=this.#a;!this.#t||!r||!(s||o)||(this.#h=s?r.dragOf(e,this.#t,this.drawn,n!==void 0):r.carryOf(e),this.#h?.
+follows&&e.preventDefault())}#O(e,s){let n=this.#h;if(!n||e.pointerId!==n.pointer)return;s&&(this.#h=null);let o=n.to(e,
+s);o&&(this.#f=!0,!this.drawn.hasPointerCapture(n.pointer)&&!s&&this.drawn.setPointerCapture(n.pointer),o.kind==="carry"?
+this.hooks.carry?.(o):ml(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#v(e){let s=e.target instanceof Element?e.target.closest(
+"[data-part], [tabindex]"):null,n=s?.getAttribute("data-part")??null;(e.altKey?this.#I(e.key,n):this.#L(e.key,s,n))&&e.preventDefault()}#L(e,s,n){
+if(e==="Escape"&&this.#i!==null)return this.back(),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;
+if(e.toLowerCase()==="t"&&this.#t)return this.showTables(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.
+toggle(),!0;if(e.toLowerCase()==="p"&&n!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:n,x:0,y:0,state:"\
+put"}),!0;if((e==="Enter"||e===" ")&&s){let i=s.hasAttribute("data-act")||s.hasAttribute("data-open");return e===" "&&this.
+hooks.act&&!i?this.#M(n??""):this.#w(s),!0}let o=this.#a;if(!o)return!1;if(this.#l!==null&&this.#t){let i=o.neighbourOf(
+this.#l,e,this.#t),c=s?.getAttribute("aria-current")==="true";i!==null&&this.open(i);let l=this.drawn.querySelector(`[ar\
+ia-current="true"][data-open="${i}"]`);return c&&l instanceof SVGElement&&l.focus(),i!==null}if(s?.getAttribute("role")===
+"slider"&&!/Left|Right/.test(e)&&this.#T(e))return!0;let a=o.walked(this.#p,s,e)?.getAttribute("data-part")??null;return a!==
+null&&this.#b(a),a!==null}#y(e){let s=this.#p.find(n=>n.getAttribute("data-part")===e);return s instanceof SVGElement?s:
+null}#b(e){let s=this.#y(e);s&&(this.#c=e,this.#S(),s.focus())}#P(e){let{root:s,foot:n}=this,o=this.#y(e)?.getBoundingClientRect();
+if(!o||!s.classList.contains("tall"))return;let r=s.scrollHeight>s.clientHeight+1,a=r?s:document.documentElement,i=r?s.getBoundingClientRect().
+top:this.hooks.covered?.()??0,c=n.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy(
+{top:h,behavior:Wr.matches?"auto":"smooth"})}#I(e,s){let n={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#t,
+r=o&&yt(s,o),{act:a,edit:i}=this.hooks,c=this.#a;if(!n||!r||!a||!c)return!1;let l=!0;if(r.kind==="visit"){let h=r.visit??
+0;if(!i||!o.visits[h+n])return!0;i({kind:"move",visit:h,by:n,isDone:l}),this.#b(`visits.${h+n}`)}else if(r.kind==="gate")
+this.#T(e);else if(r.kind==="head"||r.kind==="pointer"){let h=r.kind==="head"?"attention":"pointer",u=/Up|Right/.test(e),
+m=c.turned(o,h,u?Rr:-Rr);a({kind:"temperature",of:h,value:m,isDone:l})}else return!1;return!0}#T(e){let s=this.#t&&this.#a?.
+slid(this.#t,e);return s&&this.hooks.act?.(s),!!s}get#p(){return[...this.drawn.querySelectorAll("[data-part][tabindex]:n\
+ot([visibility], [visibility] *)")]}#S(){let e=this.#p,s=e.find(n=>n.getAttribute("data-part")===this.#c)??e[0];for(let n of e){
+let o=n===s?"0":"-1";n.getAttribute("tabindex")!==o&&n.setAttribute("tabindex",o)}}#u(e){this.#$=Gr(this.drawn);let s=this.#C();
+if(!s)return;let{width:n,height:o}=s.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${n} ${o}`),this.drawn.setAttribute(
+"font-size",String(s.stage.type));let r=this.#a,a=this.#l===null?[]:r?.openedMarks(s,this.#l)??[];!a.length&&this.#l!==null&&
+(this.#i=null);let i=this.circuits?.circuit??null,c=a.length?a:this.#R(s);this.drawing.show(c,Wr.matches?0:e),this.#l===
+null&&this.#S();let l=this.#l===null?null:r?.sentenceOfOpened(this.#l,s.reading),h=this.#e?null:this.player.told,u=i&&!this.#e?
+r?.circuitSentence(i,s.reading):null,{title:m,text:d}=l??h??u??$t(this.#e,s.reading,s.before,this.player.isTelling),g=!(l||
+h||u||this.#e),b=this.root.classList.contains("tall"),p=`${m} ${d} ${Ms}`,y=!b&&p.length<=String(this.room.textContent).
+length,$=g&&y&&!this.#s&&!this.hooks.isProjected,x=this.circuits?.failure||($?Ms:""),M=l||h||this.player.isTelling?"":this.#W(),
+k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"",T=s.stage.streamWidth>0||b,w=!l&&
+T&&h?.bars||"",O=this.drawn.querySelector('[role="slider"]:focus')?s.sliderKeys:"",N=i&&this.#e?r?.circuitWords(i,this.#o):
+"";Fr(this.caption,{title:m,text:[d,O,w,k,N,M,x].filter(Boolean).join(" ")})}#R(e){let s=Ir(e);if(!this.#a)return s;let{
+markedAsCircuit:n,markedAsPut:o}=this.#a,{type:r}=e.stage;return n(o(s,this.putIn,r),this.circuits?.circuit??null,r)}#W(){
+clearTimeout(this.#x);let e=this.#o??"",s=this.#g.get(e);return s!==void 0||!this.#e||this.#h?s??"":(this.#x=window.setTimeout(
+()=>{let n=this.#a?.effectOf(this.#e,this.#t,this.hooks.whatIf)??"";this.#g.set(e,n),n&&this.caption.append(" ",...jt(n))},
+il),"")}#C(){let{clientWidth:e,clientHeight:s}=this.drawn,n=e<xe;if(!this.#t||e<cl||s<1&&!n)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(hl,Math.max(ll,e/120));this.root.classList.toggle("tall",n);let a={
+reading:this.#t,before:this.#s,overlays:this.#n},i=Je(a),c=this.#G(r,{width:e,height:s}),l=n?r:c,h=n?Lr(this.#t,e,l):s,u=n&&
+this.#l!==null?ul:h;return{...a,beside:this.#r,stage:Fs(this.#t,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.
+told?.part,this.#t),beat:this.#m??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
+"--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0,canAsk:this.hooks.ask!==void 0,sliderKeys:this.#a?.
+SLIDER_KEYS}}#G(e,s){if(!this.hooks.isProjected||!this.#t||s.width<kn.width)return e;let n=Math.max(e,kn.type);return Fs(
+this.#t,{...s,type:n}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=kn.side)?n:e}#N(e){let s=getComputedStyle(this.
+root).getPropertyValue(e).trim().slice(1),[n=0,o=0,r=0]=(s.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[n,o,r]}};
+function Gr({clientWidth:t,clientHeight:e}){return t<xe?`${t}`:`${t} ${e}`}function Fr(t,{title:e,text:s}){let n=document.
+createElement("strong");n.append(...jt(e)),t.replaceChildren(n," ",...jt(s))}function ml(t){return t.kind==="move"||t.kind===
+"time"||t.kind==="stay"}function wn(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}function fl({prediction:{name:t,location:e,probability:s}}){return s===0?"no known place":`${t??`#${e}`}, ${(100*s).toFixed(
+1)} %`}function ag({prediction:t},{prediction:e,places:s}){let n=e.location===t.location,o=n?"":`${s[e.location]?.label??
 e.name}, `,{change:r,size:a,sign:i}=qt(t.probability,e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} \
-%`,change:n&&r?`${i} ${a} points`:"",isMore:r>0}}function ag(t,e){t.replaceChildren(...jt(e?ml(e):"…"));let{location:s,
+%`,change:n&&r?`${i} ${a} points`:"",isMore:r>0}}function ig(t,e){t.replaceChildren(...jt(e?fl(e):"…"));let{location:s,
 probability:n}=e?.prediction??{};for(let[o,r]of Object.entries({location:s,probability:n,engine:e?.engine}))r===void 0?delete t.
-dataset[o]:t.dataset[o]=String(r)}function ig(t){return t==="browser"?"computed in this browser":"computed by the server"}var $e={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+dataset[o]:t.dataset[o]=String(r)}function cg(t){return t==="browser"?"computed in this browser":"computed by the server"}var $e={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -1337,35 +1339,35 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var ug="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",mg="“{text}” has a \
-time zone, but times are local to the people who make the visits. Leave out the time zone.",fg="“{text}” is not a day an\
-d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",dg="“{text}” is not a time of day. Write an hour from 00 to 23 and \
-minutes from 00 to 59.",pg="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",gg="There is \
-no date {text}. Write a date of the calendar, such as 2026-11-16.",yg="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var bg="This is not a JSON object. Send a JSON object.";function Hr(t){return Object.entries($e).flatMap(([e,s])=>{let n=t[e]??s.default;return(Array.isArray(n)?n.length:n!==s.
+{position}",between:" ",first:1},parts:["position"],default:[]}};var mg="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",fg="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",dg="“{text}” is not a day an\
+d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",pg="“{text}” is not a time of day. Write an hour from 00 to 23 and \
+minutes from 00 to 59.",gg="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",yg="There is \
+no date {text}. Write a date of the calendar, such as 2026-11-16.",bg="The date {text} is out of range. Write a date bet\
+ween {first_year} and {last_year}.";var xg="This is not a JSON object. Send a JSON object.";function Hr(t){return Object.entries($e).flatMap(([e,s])=>{let n=t[e]??s.default;return(Array.isArray(n)?n.length:n!==s.
 default)?[{key:e,declared:s,value:n}]:[]})}function Dr({parts:t},e){return(Array.isArray(e)?e:[e==="all"?t.map(()=>"*"):
-e]).map(n=>n&&typeof n=="object"&&!Array.isArray(n)?n:Object.fromEntries([n].flat().map((o,r)=>[t[r],o])))}var dl=3;function Pg(t,e,s){switch(e.kind){case"head":return pl(t,e,s.architecture);case"mask":return gl(t,e.visit,s.visits);case"\
-skip":return yl(t,e);case"residuals":return $l(t);case"gate":return bl(t,e);case"temperature":return xl(t,e)}}function pl({
+e]).map(n=>n&&typeof n=="object"&&!Array.isArray(n)?n:Object.fromEntries([n].flat().map((o,r)=>[t[r],o])))}var pl=3;function Ig(t,e,s){switch(e.kind){case"head":return gl(t,e,s.architecture);case"mask":return yl(t,e.visit,s.visits);case"\
+skip":return bl(t,e);case"residuals":return kl(t);case"gate":return xl(t,e);case"temperature":return $l(t,e)}}function gl({
 remove_heads:t=[],replace_with:e,...s},{layer:n,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,m)=>[Math.floor(
 m/a),m%a]),c=t==="all"?i:t,h=c.some(([u,m])=>u===n&&m===o)?c.filter(([u,m])=>u!==n||m!==o):i.filter(([u,m])=>u===n&&m===
-o||c.some(([d,g])=>u===d&&m===g));return h.length?{...s,remove_heads:h,...e&&{replace_with:e}}:s}function gl({mask_visits:t=[],
+o||c.some(([d,g])=>u===d&&m===g));return h.length?{...s,remove_heads:h,...e&&{replace_with:e}}:s}function yl({mask_visits:t=[],
 ...e},s,n){let o=n[s]?.sent??0;if(s===n.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function yl({skip:t=[],...e},{layer:s,part:n}){
+a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function bl({skip:t=[],...e},{layer:s,part:n}){
 let o=t.filter(a=>a.layer!==s||a.part!==n),r=o.length<t.length?o:[...t,{layer:s,part:n}];return r.length?{...e,skip:r}:e}
-function bl({gate:t,only:e,...s},{value:n}){return n===null?s:{...s,gate:n}}function xl(t,{of:e,value:s}){let n=`${e}_te\
-mperature`,o={...t};return delete o[n],s===1?o:{...o,[n]:s}}function $l({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var Ig=t=>t.map(e=>e+1);function On(t){let e=Hr(t).flatMap(({key:s,declared:n})=>n.of?[]:[s]);return Object.keys(t).filter(
-s=>e.includes(s)).map(s=>({key:s,text:Mn(s,t),short:Mn(s,t,dl)}))}function Mn(t,e,s=Number.POSITIVE_INFINITY){let n=$e[t],
+function xl({gate:t,only:e,...s},{value:n}){return n===null?s:{...s,gate:n}}function $l(t,{of:e,value:s}){let n=`${e}_te\
+mperature`,o={...t};return delete o[n],s===1?o:{...o,[n]:s}}function kl({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+var Rg=t=>t.map(e=>e+1);function On(t){let e=Hr(t).flatMap(({key:s,declared:n})=>n.of?[]:[s]);return Object.keys(t).filter(
+s=>e.includes(s)).map(s=>({key:s,text:Mn(s,t),short:Mn(s,t,pl)}))}function Mn(t,e,s=Number.POSITIVE_INFINITY){let n=$e[t],
 {text:o,item:r="",every:a="",single:i,between:c=", ",first:l=0}=n.said,h=e[t]??n.default,u=Dr(n,h).map(b=>we(r,Br(b,p=>l?
 Number(p)+l:Vr(p)))),m=n.parts.includes("head")&&u.length>s,d=typeof o=="string"?o:o[h]??"",g=Br($e,({of:b},p)=>b===t?Mn(
 p,e):"");return we(i&&u.length===1?i:d,{...g,value:Vr(h),items:h==="all"?a:m?`${u.length} heads`:u.join(c)})}var Vr=t=>String(
-t).replaceAll("_","-"),Br=(t,e)=>Object.fromEntries(Object.entries(t).map(([s,n])=>[s,e(n,s)]));function Rg(t){let e=On(
-t).map(({text:s})=>s);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var jr="Take this change back";function Gg(t,e){return On(t).map(({key:s,text:n,short:o})=>{let r=document.createElement(
+t).replaceAll("_","-"),Br=(t,e)=>Object.fromEntries(Object.entries(t).map(([s,n])=>[s,e(n,s)]));function Wg(t){let e=On(
+t).map(({text:s})=>s);return e.length?`Changed: ${e.join("; ")}.`:"Nothing is changed."}var jr="Take this change back";function Fg(t,e){return On(t).map(({key:s,text:n,short:o})=>{let r=document.createElement(
 "li"),a=document.createElement("button");return a.type="button",a.textContent=`${o} ×`,a.title=o===n?jr:`${n}. ${jr}`,a.
-addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([i])=>i!==s)))}),r.append(a),r})}var ms=Ml("model-files"),kl=500,Ht=ms===null;function Bg(t){return ms!==null&&Object.hasOwn(ms,t)}async function Ur(t,e=Bt){
-return Ht?wl(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Tn(t,"vocabulary")))}
-async function wl(t,e){try{return await Wt(t,{},e)}catch(s){if(!(s instanceof xt)||s.status)throw s;let n=new URL(`api/${t}`,
-e),o=await fetch(n,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw s;return o.json()}}async function jg(t,e=kl){if(Ht){
+addEventListener("click",()=>{e(Object.fromEntries(Object.entries(t).filter(([i])=>i!==s)))}),r.append(a),r})}var ms=Ol("model-files"),wl=500,Ht=ms===null;function jg(t){return ms!==null&&Object.hasOwn(ms,t)}async function Ur(t,e=Bt){
+return Ht?Ml(`models/${encodeURIComponent(t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Tn(t,"vocabulary")))}
+async function Ml(t,e){try{return await Wt(t,{},e)}catch(s){if(!(s instanceof xt)||s.status)throw s;let n=new URL(`api/${t}`,
+e),o=await fetch(n,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw s;return o.json()}}async function Ug(t,e=wl){if(Ht){
 let s=`models/${encodeURIComponent(t)}/histories?limit=${e}`,{items:n}=await Wt(s);return n}return JSON.parse(new TextDecoder().
 decode(await Tn(t,"histories")))}async function qr({id:t,weights:e},s,n=Bt){if(!Ht)return Tn(t,"weights",s);let o=`api/m\
 odels/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Yr(new URL(o,n),"weights",s)}async function zr(t,{weights:e}){
@@ -1374,15 +1376,15 @@ if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subt
 async function Tn(t,e,s=!1){let n=ms?.[t]?.[e];if(!n)throw new Error(`This page holds no ${e} of ${t}.`);if(!n.startsWith(
 "#"))return Yr(new URL(n,document.baseURI),e,s);let o=document.getElementById(n.slice(1))?.textContent??"";return Oe(o.trim()).
 buffer}async function Yr(t,e,s){let n=await fetch(t,{cache:s?"reload":"default"});if(!n.ok)throw new Error(`The ${e} cou\
-ld not be fetched (${n.status}).`);return n.arrayBuffer()}function Ml(t){let e=Sn(document,`script#${t}`,HTMLScriptElement);
-return e&&JSON.parse(e.textContent??"")}var Ol=["browser","server"],Kr=20,Tl=300,Nl=4,Sl="static/bundles/browser-model.js",Al="The network could not be loaded.",
+ld not be fetched (${n.status}).`);return n.arrayBuffer()}function Ol(t){let e=Nn(document,`script#${t}`,HTMLScriptElement);
+return e&&JSON.parse(e.textContent??"")}var Tl=["browser","server"],Kr=20,Sl=300,Nl=4,Al="static/bundles/browser-model.js",El="The network could not be loaded.",
 Xr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(t){let e=null,s=o=>{e=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:s})),e?Promise.resolve(e):String(t)===Bt.href?import(Xr.address):import(new URL(
-Sl,t).href)}},Jr=class{#t;#s;#n;#r=null;#e=null;#o=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(e,s=null,n=Bt){this.#t=
-e,this.#n=n,this.#s=`models/${encodeURIComponent(e)}`,this.choose(s)}choose(e){this.choice=e&&Ol.includes(e)?e:null,Ht||
+Al,t).href)}},Jr=class{#t;#s;#n;#r=null;#e=null;#o=!1;#c=new Map;draws=!1;sharesWeights=!0;constructor(e,s=null,n=Bt){this.#t=
+e,this.#n=n,this.#s=`models/${encodeURIComponent(e)}`,this.choose(s)}choose(e){this.choice=e&&Tl.includes(e)?e:null,Ht||
 (this.choice="browser"),this.obstacle="",this.#e||(this.#r=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
 null&&this.choice!=="server"}async explain(e,s){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Tl))]),this.#e&&this.choice!=="se\
+this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Sl))]),this.#e&&this.choice!=="se\
 rver")return this.explainHere(e);if(!Ht)throw new xt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?_n(s):s;try{return{...await this.#m(e,o),engine:"server"}}catch(r){if(!(r instanceof
 xt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.explainHere(e);throw this.
@@ -1391,16 +1393,16 @@ s browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new x
 return Qr(()=>s.trace(s.queryOf(e)))}async searchPlaces(e){if(Ht||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:n}=this.#e;return n.search(e,Kr).map(({id:o,category:r})=>({label:n.label(o),notation:n.notation(o),category:r}))}
 let{items:s}=await Wt(`${this.#s}/locations?${gs({q:e,limit:Kr})}`,{},this.#n);return s}async prepare(){try{this.#r??=this.#i(),
-this.#e=await this.#r}catch(e){this.#o=!0;let s=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=s?Al:vn(e)}}explainHere(e){
+this.#e=await this.#r}catch(e){this.#o=!0;let s=e instanceof xt?!e.status:e instanceof TypeError;this.obstacle=s?El:vn(e)}}explainHere(e){
 let s=this.#e,{interventions:n,...o}=e,r=JSON.stringify([o,n||null]),a=this.#c.get(r);if(a)return a;let i={...Qr(()=>s.trace(
 e)),engine:"browser"},[c=""]=this.#c.keys();return this.#c.size>=Nl&&this.#c.delete(c),this.#c.set(r,i),i}async#m(e,s){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#s}/views/network?${El(e)}`;try{let{trace:r}=await Wt(
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#s}/views/network?${_l(e)}`;try{let{trace:r}=await Wt(
 o,{...s&&{signal:s}},this.#n);return Rn(r)}catch(r){if(!(r instanceof xt&&r.problems[0]?.where==="view"))throw r;this.draws=
 !1}}let n={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e),...s&&{signal:s}};return Wt(
 `${this.#s}/explain?encoding=base64`,n,this.#n)}async#i(){let e=await Ur(this.#t,this.#n);if(!e.weights)throw this.sharesWeights=
 !1,new Error("The weights of this model stay on the server.");let[{BrowserModel:s},n]=await Promise.all([Xr.load(this.#n),
 qr(e,this.#o,this.#n)]),o=zr(n,e);o.catch(()=>{});let r=new s(e,n);return await o,r}};function Qr(t){try{return t()}catch(e){
-let{problems:s}=e;throw s?new xt(422,s):e}}function El(t){let e=Object.entries(t).map(([s,n])=>[s,n!==null&&typeof n=="o\
-bject"?JSON.stringify(n):n]);return gs(Object.fromEntries(e))}export{N as a,qt as b,ml as c,rg as d,ag as e,ig as f,ug as g,mg as h,fg as i,dg as j,pg as k,gg as l,yg as m,bg as n,Pg as o,
-Ig as p,On as q,Rg as r,Gg as s,Ht as t,Bg as u,jg as v,Rn as w,Wn as x,vl as y,Jr as z,yt as A,Hl as B,St as C,Tc as D,
+let{problems:s}=e;throw s?new xt(422,s):e}}function _l(t){let e=Object.entries(t).map(([s,n])=>[s,n!==null&&typeof n=="o\
+bject"?JSON.stringify(n):n]);return gs(Object.fromEntries(e))}export{S as a,qt as b,fl as c,ag as d,ig as e,cg as f,mg as g,fg as h,dg as i,pg as j,gg as k,yg as l,bg as m,xg as n,Ig as o,
+Rg as p,On as q,Wg as r,Fg as s,Ht as t,jg as u,Ug as v,Rn as w,Wn as x,Ll as y,Jr as z,yt as A,Dl as B,Nt as C,Sc as D,
 Cr as E};
